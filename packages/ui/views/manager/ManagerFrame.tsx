@@ -1,7 +1,9 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { can } from '@kindling/validation/permissions'
 import externalLink from 'lucide-react/icons/external-link'
+import megaphone from 'lucide-react/icons/megaphone'
 import pencil from 'lucide-react/icons/pencil'
+import userPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
@@ -10,11 +12,13 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { WorkedOn } from '../../state/worked-on.ts'
+import { HelpLinks } from '../shared/HelpLinks.tsx'
 import { ProjectSwitcher } from '../shared/ProjectSwitcher.tsx'
 import * as styles from './manager.css.ts'
 import { closedBecause, standingOf } from './manager-facts.ts'
-import { type ManagerTab, managerHref, managerTabs } from './tabs.ts'
+import { countBeside, type ManagerTab, managerHref, managerTabs, writeUpdateHref } from './tabs.ts'
 
 export interface ManagerFrameProps {
   /** The site's mark, linked to home. */
@@ -54,9 +58,16 @@ export function ManagerFrame({ logo, project, tab, workedOn, now, children }: Ma
         <ProjectSwitcher projectId={project.id} name={project.name} workedOn={workedOn} from="manager" />
         {!closed && <Badge tone={tones[standing]}>{t(`standing.${standing}`)}</Badge>}
         <div className={styles.actions}>
+          <HelpLinks place="header" />
           <ButtonLink variant="line" size="small" icon={externalLink} href={page}>
             {t('viewPage')}
           </ButtonLink>
+          {/* The tab of updates has the same button beside its title. */}
+          {!closed && tab !== 'updates' && can(project.role, 'updates:write') && (
+            <ButtonLink size="small" icon={megaphone} href={writeUpdateHref(project.id)}>
+              {t('writeUpdate')}
+            </ButtonLink>
+          )}
         </div>
         <Anchor href={page} className={styles.pageIcon} aria-label={t('viewPage')}>
           <Icon icon={externalLink} size={20} />
@@ -66,23 +77,32 @@ export function ManagerFrame({ logo, project, tab, workedOn, now, children }: Ma
         <div className={styles.side}>
           <nav ref={nav} aria-label={t('tabs.label')} className={styles.tabs}>
             {!closed &&
-              shown.map(({ name, icon, count: figure }) => (
-                <Anchor
-                  key={name}
-                  href={managerHref(project.id, name)}
-                  className={styles.tab}
-                  aria-current={name === tab ? 'page' : undefined}
-                >
-                  <Icon icon={icon} size={20} />
-                  <span>{t(`tabs.${name}`)}</span>
-                  {figure && <span className={styles.count}>{count(figure(project))}</span>}
-                </Anchor>
-              ))}
+              shown.map((each) => {
+                const waiting = countBeside(each, project)
+                return (
+                  <Anchor
+                    key={each.name}
+                    href={managerHref(project.id, each.name)}
+                    className={styles.tab}
+                    aria-current={each.name === tab ? 'page' : undefined}
+                  >
+                    <Icon icon={each.icon} size={20} />
+                    <span>{t(`tabs.${each.name}`)}</span>
+                    {waiting && (
+                      <>
+                        <span className={styles.count} aria-hidden="true">
+                          {count(waiting.count)}
+                        </span>
+                        <VisuallyHidden>
+                          {t(`toDo.${waiting.words}`, { count: waiting.count, shown: count(waiting.count) })}
+                        </VisuallyHidden>
+                      </>
+                    )}
+                  </Anchor>
+                )
+              })}
           </nav>
-          <Anchor href={`/dashboard/${project.id}/overview`} className={styles.aside}>
-            <Icon icon={pencil} size={20} />
-            {t('edit')}
-          </Anchor>
+          <EditingLinks place="side" projectId={project.id} />
         </div>
         <div className={styles.body}>
           {closed ? (
@@ -106,6 +126,34 @@ export function ManagerFrame({ logo, project, tab, workedOn, now, children }: Ma
           )}
         </div>
       </div>
+      <div className={styles.end}>
+        <EditingLinks place="end" projectId={project.id} />
+        <HelpLinks place="end" />
+      </div>
     </div>
+  )
+}
+
+interface EditingLinksProps {
+  /** Beside the tabs where there is room, else at the end of the page: one of the two is shown. */
+  readonly place: 'side' | 'end'
+  readonly projectId: string
+}
+
+/** Ways to what is changed on the dashboard. */
+function EditingLinks({ place, projectId }: EditingLinksProps) {
+  const { t } = useTranslation('manager')
+  const Anchor = useLink()
+  return (
+    <nav aria-label={t('dashboard')} className={styles.editing[place]}>
+      <Anchor href={`/dashboard/${projectId}/overview`} className={styles.editingLink}>
+        <Icon icon={pencil} size={20} />
+        {t('edit')}
+      </Anchor>
+      <Anchor href={`/dashboard/${projectId}/team`} className={styles.editingLink}>
+        <Icon icon={userPlus} size={20} />
+        {t('team')}
+      </Anchor>
+    </nav>
   )
 }

@@ -8,7 +8,7 @@ import clipboardList from 'lucide-react/icons/clipboard-list'
 import lock from 'lucide-react/icons/lock'
 import printer from 'lucide-react/icons/printer'
 import upload from 'lucide-react/icons/upload'
-import { type CSSProperties, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format/country.ts'
 import { useFormat } from '../../format/use-format.ts'
@@ -26,6 +26,7 @@ import { useMessages } from '../form/messages.ts'
 import type { ReadState } from '../shared/read-state.ts'
 import { SectionFailed } from '../shared/SectionFailed.tsx'
 import { ExportPledges } from './ExportPledges.tsx'
+import { ParcelBar, ParcelProgress } from './ParcelProgress.tsx'
 import * as styles from './shipping.css.ts'
 import { type ParcelSums, percentOf, sumsOf, variantsToPack } from './shipping-sums.ts'
 import { TabHead } from './TabHead.tsx'
@@ -77,7 +78,7 @@ export function ShippingTab({ read, calls, backersHref, slipsHref, onPrint }: Sh
       )
     return (
       <>
-        <Progress sums={sums} />
+        <ParcelProgress sums={sums} />
         <Countries destinations={destinations} backersHref={backersHref} />
         {without_parcel > 0 && (
           <p className={styles.note}>
@@ -145,30 +146,6 @@ export function ShippingTab({ read, calls, backersHref, slipsHref, onPrint }: Sh
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** What the team says was sent beside what backers say has arrived, of all parcels. */
-function Progress({ sums }: { readonly sums: ParcelSums }) {
-  const { t } = useTranslation('manager')
-  const { count, percent } = useFormat()
-  const { parcels } = sums
-  return (
-    <dl className={styles.progress}>
-      {(['shipped', 'received'] as const).map((name) => (
-        <div key={name} className={styles.progressPart}>
-          <dt className={styles.note}>{t(`shipping.progress.${name}`)}</dt>
-          <dd className={styles.progressShare}>{percent(percentOf(sums[name], parcels))}</dd>
-          <dd className={styles.note}>
-            {t('shipping.progress.of', {
-              count: parcels,
-              some: count(sums[name]),
-              parcels: count(parcels),
-            })}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -242,18 +219,7 @@ function Countries({ destinations, backersHref }: CountriesProps) {
                   <i className={styles.swatches.onTheWay} /> {t('shipping.columns.onTheWay')}
                 </span>
               ) : (
-                <span className={styles.bar} aria-hidden>
-                  {(['received', 'onTheWay'] as const).map(
-                    (name) =>
-                      sums[name] > 0 && (
-                        <i
-                          key={name}
-                          className={styles.shares[name]}
-                          style={{ '--share': sums[name] / sums.parcels } as CSSProperties}
-                        />
-                      ),
-                  )}
-                </span>
+                <ParcelBar sums={sums} />
               )}
               <span className={styles.shareWords}>
                 {t('shipping.progress.both', {

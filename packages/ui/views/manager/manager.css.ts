@@ -1,9 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
 const { color, type } = vars
 const barHeight = 64
+/** The tabs are at the end of the window. */
+const narrow = '(max-width: 1023.98px)'
 
 export const page = style({
   minBlockSize: '100dvh',
@@ -65,7 +67,7 @@ export const tabs = style({
   display: 'grid',
   gap: 2,
   '@media': {
-    '(max-width: 1023.98px)': {
+    [narrow]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
@@ -103,7 +105,7 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none !important' },
   },
   '@media': {
-    '(max-width: 1023.98px)': {
+    [narrow]: {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 2,
@@ -124,22 +126,41 @@ export const count = style({
   color: color.text,
   fontSize: type.t14,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { '(max-width: 1023.98px)': { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 })
-export const aside = style({
-  ...beside,
-  marginBlockStart: 16,
-  paddingBlockStart: 8,
-  borderBlockStart: `1px solid ${color.border}`,
-  borderRadius: 0,
-  '@media': { '(max-width: 1023.98px)': { display: 'none' } },
+/** Beside the tabs, or in a narrow window at the end of the page. */
+export const editing = styleVariants({
+  side: {
+    display: 'grid',
+    gap: 2,
+    margin: '16px 12px 0',
+    paddingBlockStart: 16,
+    borderBlockStart: `1px solid ${color.border}`,
+    '@media': { [narrow]: { display: 'none' } },
+  },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 20px',
+    padding: `8px ${vars.layout.margin}`,
+    borderBlockStart: `1px solid ${color.border}`,
+    '@media': { [media.from1024]: { display: 'none' } },
+  },
+})
+export const editingLink = style({ ...beside, paddingInline: '3px 2px' })
+/** What ends the page, above the tabs in a narrow window. */
+export const end = style({
+  '@media': {
+    [narrow]: { paddingBlockEnd: `calc(${barHeight}px + env(safe-area-inset-bottom))` },
+    print: { display: 'none' },
+  },
 })
 export const body = style({
   minInlineSize: 0,
   maxInlineSize: 1240,
   padding: `32px ${vars.layout.margin} 96px`,
   '@media': {
-    '(max-width: 1023.98px)': { paddingBlockEnd: barHeight + 48 },
+    [narrow]: { paddingBlockEnd: 48 },
     // The paper has margins of its own.
     print: { maxInlineSize: 'none', padding: 0 },
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentOf, sumsOf, variantsToPack } from './shipping-sums.ts'
+import { mostParcels, percentOf, sumsOf, variantsToPack } from './shipping-sums.ts'
 
 const canada = {
   country_code: 'CAN',
@@ -48,4 +48,20 @@ it('pieces are added up by variant, with the countries that still wait', () => {
     },
     { name: 'Kettle', quantity: 5, toPack: 2 },
   ])
+})
+
+it('countries with the most parcels are named, and one that would be left alone is named too', () => {
+  const places = [3, 9, 1, 7, 5].map((pledges_count, n) => ({
+    ...canada,
+    country_code: `C${n}`,
+    pledges_count,
+  }))
+  const namesOf = (list: readonly { readonly country_code: string }[]) =>
+    list.map((each) => each.country_code)
+  const { named, others } = mostParcels(places, 3)
+  expect([namesOf(named), namesOf(others)]).toEqual([
+    ['C1', 'C3', 'C4'],
+    ['C0', 'C2'],
+  ])
+  expect(namesOf(mostParcels(places.slice(0, 4), 3).named)).toHaveLength(4)
 })

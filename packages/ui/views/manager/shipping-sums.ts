@@ -54,3 +54,12 @@ export function variantsToPack(items: readonly ItemToPack[]): VariantToPack[] {
       .sort((a, b) => b.pieces - a.pieces),
   }))
 }
+
+/** Countries with the most parcels, and all others together where there are more of them than may be shown. */
+export function mostParcels(destinations: readonly PledgeDestination[], shown: number) {
+  const sorted = destinations.toSorted((a, b) => b.pledges_count - a.pledges_count)
+  // "Everywhere else" of one country would say less than its name.
+  const named = sorted.length <= shown + 1 ? sorted : sorted.slice(0, shown)
+  const others = sorted.slice(named.length)
+  return { named, others }
+}

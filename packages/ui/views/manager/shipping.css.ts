@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
+import { looks } from './parcels.css.ts'
 
 const { color, type } = vars
 
@@ -21,39 +22,8 @@ export const sectionActions = style({
   gap: 8,
   '@media': { print: { display: 'none' } },
 })
-export const progress = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 48px',
-  margin: 0,
-  marginBlockEnd: 4,
-})
-export const progressPart = style({ display: 'grid' })
-globalStyle(`${progressPart} > dd`, { margin: 0 })
-export const progressShare = style({
-  fontFamily: vars.font.display,
-  fontSize: type.t46,
-  fontWeight: 700,
-  lineHeight: vars.leading.title,
-  fontVariantNumeric: 'tabular-nums',
-})
 export const shareCell = style({ display: 'grid', gap: 4, minInlineSize: 160 })
 export const shareWords = style({ color: color.textMuted, fontSize: type.t13 })
-export const bar = style({
-  display: 'flex',
-  gap: 2,
-  overflow: 'hidden',
-  inlineSize: 160,
-  blockSize: 10,
-  background: color.surfaceSunken,
-  borderRadius: 2,
-})
-const share = style({ inlineSize: 'calc(var(--share) * 100%)', blockSize: '100%' })
-const looks = {
-  received: { background: color.text },
-  onTheWay: { background: color.surfacePage, border: `2px solid ${color.text}`, borderRadius: 2 },
-} as const
-export const shares = styleVariants(looks, (look) => [share, look])
 const swatch = style({ display: 'inline-block', inlineSize: 14, blockSize: 10, borderRadius: 2 })
 export const swatches = styleVariants(looks, (look) => [swatch, look])
 export const legend = style({

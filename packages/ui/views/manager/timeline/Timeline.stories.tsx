@@ -2,7 +2,14 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { expect, screen, within } from 'storybook/test'
 import preview from '#catalogue/preview'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
-import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
+import {
+  inEveryLanguage,
+  opened,
+  recovers,
+  rejected,
+  rejecting,
+  sending,
+} from '../../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../../shared/story-words.ts'
 import { madeCampaign, PlayedTimeline } from './story-timeline.tsx'
 
@@ -33,6 +40,23 @@ export const Default = meta.story({
     await expect(rows[1]).toHaveTextContent(/\$15,310\.00.*Vote open, 9 days left/)
     await expect(rows[2]).toHaveTextContent(/\$9,186\.00.*Upcoming/)
   },
+})
+/** What was sent beside what has arrived: what backers look at before they vote. */
+export const ClaimedAndConfirmed = meta.story({
+  play: inEveryLanguage(async (context) => {
+    const { canvas } = context
+    const t = words(context)
+    const title = t('timeline.claims.title')
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
+    await expect(await canvas.findByText(t('shipping.progress.shipped'))).toBeVisible()
+    const claims = within(await canvas.findByRole('table', { name: title }))
+    const total = await claims.findByRole('row', { name: new RegExp(`^${t('shipping.total')} `) })
+    await expect(total).toHaveTextContent(/1$/)
+    await expect(await canvas.findByRole('link', { name: t('timeline.claims.all') })).toHaveAttribute(
+      'href',
+      `/manager/${madeCampaign.id}/shipping`,
+    )
+  }),
 })
 /** Cash and parcels for each result; what is typed stays in the browser, and is there after a reload. */
 export const Planning = meta.story({

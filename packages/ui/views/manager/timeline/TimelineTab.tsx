@@ -15,25 +15,18 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { Link } from '../../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
-import { MilestoneTimeline } from '../../../widgets/MilestoneTimeline/MilestoneTimeline.tsx'
-import type { StageState } from '../../../widgets/MilestoneTimeline/variants.ts'
 import { useMessages } from '../../form/messages.ts'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { standingOf, VoteBar, VoteFigures } from '../../shared/VoteBar.tsx'
 import { TabHead } from '../TabHead.tsx'
+import { managerHref } from '../tabs.ts'
 import type { ChangedMilestone } from './ChangeMilestone.tsx'
+import { Claims } from './Claims.tsx'
+import { Fuse } from './Fuse.tsx'
 import { MilestoneRow } from './MilestoneRow.tsx'
-import { useStandingWords } from './standing-words.ts'
 import * as styles from './timeline.css.ts'
-import {
-  centsOf,
-  heldInAll,
-  type MilestoneStanding,
-  partOf,
-  type TimelineRow,
-  timelineRows,
-} from './timeline-facts.ts'
+import { centsOf, heldInAll, type TimelineRow, timelineRows } from './timeline-facts.ts'
 
 /* Far below, and only while a vote is open. */
 const PlanPanel = lazyPart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel)
@@ -110,6 +103,7 @@ function Loaded({ project, money, votes, destinations, person, onComplete, onCha
   const collected = money.parts.reduce((sum, part) => sum + centsOf(part), 0)
   const open = rows.flatMap(({ standing }) => (standing.is === 'voting' ? [standing.vote] : []))
   const page = `/project/${project.vanity_url ?? project.id}/vote`
+  const hasParcels = destinations !== undefined && destinations.length > 0
   const mayComplete = can(project.role, 'milestones:complete')
   // A campaign that was not reached has nothing to complete.
   const isMade = project.result === 'successful'
@@ -148,23 +142,30 @@ function Loaded({ project, money, votes, destinations, person, onComplete, onCha
         </Alert>
       )}
       <Fuse rows={rows} money={money} />
-      {open.map((vote) => (
-        <section key={vote.id} className={styles.vote} aria-labelledby={vote.id}>
-          <div className={styles.titled}>
-            <Heading level={2} size="t21" id={vote.id}>
-              {t('timeline.vote', { title: vote.title })}
-            </Heading>
-            <span className={styles.closes}>
-              {t('timeline.closes', { date: format.date(vote.closes_at * 1000, 'moment') })}
-            </span>
-          </div>
-          <VoteBar standing={standingOf(vote)} />
-          <VoteFigures standing={standingOf(vote)} />
-          <p>
-            <Link href={page}>{t('timeline.votePage')}</Link>
-          </p>
-        </section>
-      ))}
+      {(open.length > 0 || hasParcels) && (
+        <div className={styles.beside}>
+          {open.map((vote) => (
+            <section key={vote.id} className={styles.vote} aria-labelledby={vote.id}>
+              <div className={styles.titled}>
+                <Heading level={2} size="t21" id={vote.id}>
+                  {t('timeline.vote', { title: vote.title })}
+                </Heading>
+                <span className={styles.closes}>
+                  {t('timeline.closes', { date: format.date(vote.closes_at * 1000, 'moment') })}
+                </span>
+              </div>
+              <VoteBar standing={standingOf(vote)} />
+              <VoteFigures standing={standingOf(vote)} />
+              <p>
+                <Link href={page}>{t('timeline.votePage')}</Link>
+              </p>
+            </section>
+          ))}
+          {hasParcels && (
+            <Claims destinations={destinations} shippingHref={managerHref(project.id, 'shipping')} />
+          )}
+        </div>
+      )}
       {open.slice(0, 1).map((vote) => (
         <Suspense key={vote.id} fallback={<Skeleton shape="block" height={420} />}>
           <PlanPanel
@@ -231,68 +232,4 @@ function Loaded({ project, money, votes, destinations, person, onComplete, onCha
       )}
     </div>
   )
-}
-
-const stageOf = ({ is }: MilestoneStanding): StageState =>
-  is === 'released'
-    ? 'burnt'
-    : is === 'refunded'
-      ? 'refunded'
-      : is === 'upcoming'
-        ? 'locked'
-        : is === 'late'
-          ? 'late'
-          : 'active'
-
-/** The money as a fuse: one part for the initial payout, and one for each milestone. */
-function Fuse({ rows, money }: { readonly rows: readonly TimelineRow[]; readonly money: ProjectMoney }) {
-  const { t } = useTranslation('manager')
-  const format = useFormat()
-  const words = useStandingWords()
-  const amountOf = (cents: number, share: number) =>
-    cents > 0 ? format.money(cents, { fractions: 'always' }) : format.percent(share)
-  const initial = partOf(money, null)
-  const share = 100 - rows.reduce((sum, { milestone }) => sum + milestone.funds, 0)
-  const initialState: StageState =
-    initial.released > 0 ? 'burnt' : initial.refunded > 0 ? 'refunded' : 'locked'
-  const date = (at: number) => format.date(at * 1000, 'short')
-  const stages = [
-    ...(share > 0
-      ? [
-          {
-            id: 'initial',
-            title: t('timeline.start'),
-            share,
-            state: initialState,
-            stateLabel: t(`timeline.state.${initialState}`),
-            amount: amountOf(centsOf(initial), share),
-            amountKind: 'money' as const,
-            note:
-              initial.decided_at !== null && initial.outcome
-                ? t(`timeline.is.${initial.outcome}`, { date: date(initial.decided_at) })
-                : t('timeline.startNote'),
-          },
-        ]
-      : []),
-    ...rows.map(({ milestone, standing, cents }) => {
-      const state = stageOf(standing)
-      return {
-        id: milestone.id,
-        title: milestone.title,
-        share: milestone.funds,
-        state,
-        stateLabel: t(`timeline.state.${state}`),
-        amount: amountOf(cents, milestone.funds),
-        amountKind: 'money' as const,
-        note: standing.is === 'upcoming' ? date(milestone.date) : words(standing),
-        vote:
-          standing.is === 'voting'
-            ? ('open' as const)
-            : state === 'locked'
-              ? ('ahead' as const)
-              : ('past' as const),
-      }
-    }),
-  ]
-  return <MilestoneTimeline label={t('timeline.fuse')} stages={stages} />
 }

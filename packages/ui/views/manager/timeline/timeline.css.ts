@@ -8,6 +8,14 @@ export const tab = style({ display: 'grid', gap: 40, gridTemplateColumns: 'minma
 export const muted = style({ color: color.textMuted, fontSize: type.t14 })
 export const section = style({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const vote = style([section, { maxInlineSize: 640 }])
+/** The vote, and what was sent and has arrived. */
+export const beside = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: '40px 48px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.from1100]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 export const titled = style({
   display: 'flex',
   flexWrap: 'wrap',
