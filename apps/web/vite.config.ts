@@ -26,9 +26,12 @@ const ofSmall =
 /** Shared by every form; the engine that only forms with rules need is separate. */
 const ofFields =
   /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|NumberField[\\/]parse|views[\\/]form[\\/](?:messages|use-rejection|[Rr]ejection)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
+/** Texts of creators and of the help; pages with choices alone need none of it. */
+const ofStories =
+  /views[\\/]shared[\\/](?:RichText|rich-text|parse)|validation[\\/]rules[\\/]sanitize-description/
 /** Shared by pages of text and facts. */
 const ofReading =
-  /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:RichText|rich-text|parse|lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/
+  /primitives[\\/](?:Disclosure|RadioGroup|Select)[\\/]|views[\\/]shared[\\/](?:lines|use-reading)|validation[\\/]rules[\\/](?:countries|lines)/
 
 /*
  * What the rewards of a project's page share with pages of its team and of its backers: in few files, because each
@@ -242,6 +245,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'small', test: ofSmall, priority: 1 },
                 { name: 'fields', test: ofFields, minShareCount: 4, priority: 1 },
                 { name: 'reading', test: ofReading, minShareCount: 2, priority: 0 },
+                { name: 'stories', test: ofStories, minShareCount: 2, priority: 0 },
                 { name: 'skeletons', test: ofSkeletons, minShareCount: 2, priority: 0 },
                 { name: 'rewards', test: ofRewards, minShareCount: 2, priority: 0 },
                 { name: 'costs', test: ofCosts, minShareCount: 2, priority: 0 },

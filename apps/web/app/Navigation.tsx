@@ -3,23 +3,25 @@ import { focusComingHeading, focusHeading } from '@kindling/ui/focus-heading'
 import { whenInterested } from '@kindling/ui/interest'
 import { DELAY } from '@kindling/validation/limits'
 import { useEffect, useRef } from 'react'
-import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { usePlatform } from '../data/platform.tsx'
 import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
 import { useSession } from '../data/session.tsx'
 import { useSessionKept } from '../data/session-kept.ts'
 import { hashTarget } from './hash-target.ts'
+import { lastPath } from './last-path.ts'
 import { matchRoute } from './route-table.ts'
 import { useAhead } from './use-ahead.ts'
 import { useWrittenLinks } from './use-written-links.ts'
 
 /**
- * Whether the person has left the page they landed on before this script came. What they use within a page keeps its
- * focus: a filter, or a tab, changes the address as well.
+ * Whether focus is in the page. Where this script comes after a press, that may be a filter or a tab, which keeps it, or
+ * a link of the page that is left, which is still shown for a moment.
  */
-const leftBefore = (type: NavigationType) =>
-  type === 'PUSH' && !document.querySelector('main')?.contains(document.activeElement)
+const isInPage = () => document.querySelector('main')?.contains(document.activeElement)
+
+const toTop = () => window.scrollTo(0, 0)
 
 /**
  * Shows what a hash names. After a press focus goes there as well, as the browser does in a page of its own: else the
@@ -65,6 +67,7 @@ export function Navigation({ loadRoute }: NavigationProps): null {
     recordArrival(client, params)
     const before = visited.current
     visited.current = pathname
+    lastPath.write(pathname)
     if (pathname.startsWith('/project/'))
       void import('../data/visits.ts')
         .then(({ recordProjectVisit }) => recordProjectVisit(client, pathname, before))
@@ -85,9 +88,13 @@ export function Navigation({ loadRoute }: NavigationProps): null {
       const timer = setTimeout(() => goToTarget(hash, pressed), DELAY.hashScrollMs)
       return () => clearTimeout(timer)
     }
-    if (last === null ? !leftBefore(type) : last.pathname === pathname || type === 'POP') return
+    if (last === null ? type !== 'PUSH' : last.pathname === pathname || type === 'POP') return
     if (group !== undefined && group === last?.group) return
-    window.scrollTo(0, 0)
+    if (last === null && isInPage()) {
+      stopWaiting.current = focusComingHeading(toTop)
+      return
+    }
+    toTop()
     stopWaiting.current = focusComingHeading()
   }, [pathname, search, hash, type])
   // After a log-out on a page that stays, the pressed menu is gone.

@@ -71,11 +71,12 @@ const shared = new Set([
   ...atRestPaths,
 ])
 const { gzip: resting } = total(clientFolder, atRestPaths)
+// It names the scripts of every route, so that a script which fewer pages share makes it longer.
 row(
   'Script of every page once its first view is done',
   kB(resting),
-  '15 kB',
-  resting > 0 && resting <= 15_000,
+  '15.3 kB',
+  resting > 0 && resting <= 15_300,
 )
 const measured = new Set<string>()
 for (const route of routeFiles) {

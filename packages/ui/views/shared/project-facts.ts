@@ -37,11 +37,10 @@ export const opensAt = (
 export function phaseOf(project: Facts, now: number): Phase {
   if (project.status === 'SUSPENDED') return 'suspended'
   if (project.status === 'DRAFT' || project.status === 'INITIAL') return 'draft'
-  const opens = opensAt(project)
-  if (opens === null || opens * 1000 > now) return 'upcoming'
   if (project.status === 'COMPLETE' || (project.end_time !== null && project.end_time * 1000 <= now))
     return 'ended'
-  return 'live'
+  const opens = opensAt(project)
+  return opens === null || opens * 1000 > now ? 'upcoming' : 'live'
 }
 
 /** State of its fuse. "Funded" is decided on cents, never on the rounded percent. */

@@ -4,12 +4,12 @@ import { below } from '../../loading/below.ts'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { Opening } from '../../loading/Opening.tsx'
 import { useLink } from '../../primitives/Link/LinkProvider.tsx'
-import type { ComingSoonTopic } from './ComingSoonDialog.tsx'
+import type { ComingSoonTopic } from '../shared/ComingSoonDialog.tsx'
 import * as styles from './footer.css.ts'
 import { Logo } from './Logo.tsx'
 
 const ComingSoonDialog = lazyPart(() =>
-  import('./ComingSoonDialog.tsx').then((module) => module.ComingSoonDialog),
+  import('../shared/ComingSoonDialog.tsx').then((module) => module.ComingSoonDialog),
 )
 
 /** Footer links of spec 1 §2, in the columns of the design. */

@@ -3,8 +3,9 @@ import { lazyPart } from '@kindling/ui/lazy-part'
 import { PreviewBar } from '@kindling/ui/views/dashboard/PreviewBar'
 import { PledgeAbout } from '@kindling/ui/views/project/lazy-parts'
 import { isRehearsal, searchOf } from '@kindling/ui/views/project/rehearsal/states'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { lastPath } from '../../../app/last-path.ts'
 import { Meta } from '../../../app/Meta.tsx'
 import { NotFoundPage } from '../../../app/NotFoundPage.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
@@ -12,7 +13,6 @@ import { usePageOrigin } from '../../../app/page-origin.tsx'
 import { usePreferences } from '../../../app/preferences.tsx'
 import { UnreachableView } from '../../../app/system-views.tsx'
 import { previewQuery } from '../../../data/draft-query.ts'
-import { useSession } from '../../../data/session.tsx'
 import { useQuery } from '../../../data/use-query.ts'
 import { Body, ProjectFrame } from '../campaign/Page.tsx'
 import { projectHrefs } from '../project-path.ts'
@@ -43,7 +43,6 @@ function Loaded({ project, code }: { readonly project: Project; readonly code: s
   const rehearses = useIsAlive() && isRehearsal(search)
   const origin = usePageOrigin()
   const now = usePageNow()
-  const { user } = useSession()
   const { country } = usePreferences()
   const path = `/project/preview/${code}`
   const hrefs = { ...projectHrefs(project), project: path, faq: `${path}/faq` }
@@ -54,7 +53,11 @@ function Loaded({ project, code }: { readonly project: Project; readonly code: s
     hrefs,
     selection: undefined,
   }
-  const isOwn = user?.id === project.creator.id
+  // Of the team, whatever its role: those who may only read have a dashboard too.
+  const isOwn = project.is_collaborator
+  const dashboard = `/dashboard/${project.id}/`
+  const [before] = useState(lastPath.read)
+  const back = before?.startsWith(dashboard) ? before : `${dashboard}overview`
   const page = (
     <ProjectFrame
       {...shown}
@@ -74,7 +77,7 @@ function Loaded({ project, code }: { readonly project: Project; readonly code: s
       <Meta title={project.name} path={path} index="no" />
       <PreviewBar
         link={origin + path}
-        backHref={isOwn ? `/dashboard/${project.id}/overview` : null}
+        backHref={isOwn ? back : null}
         rehearseHref={isOwn && !rehearses ? `${path}${searchOf({ state: 'live', role: 'visitor' })}` : null}
       />
       {rehearses ? (
