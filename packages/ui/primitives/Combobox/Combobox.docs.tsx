@@ -89,6 +89,20 @@ export const guide: Guide = {
       },
     },
     {
+      keys: ['Tab'],
+      does: 'With an open list: chooses the marked option, and moves on.',
+      play: async ({ canvas, userEvent, args }) => {
+        const field = canvas.getByRole('combobox')
+        await userEvent.clear(field)
+        await userEvent.keyboard('jap')
+        await userEvent.tab()
+        await expect(args.onChange).toHaveBeenLastCalledWith('JP')
+        await expect(field).not.toHaveFocus()
+        await userEvent.clear(field)
+        await userEvent.keyboard('cote{Enter}')
+      },
+    },
+    {
       keys: ['Escape'],
       does: 'Closes the list and keeps what was chosen.',
       play: async ({ canvas, userEvent }) => {

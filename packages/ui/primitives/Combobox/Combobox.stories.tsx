@@ -119,6 +119,28 @@ export const EscapeKeepsTheChoice = meta.story({
   },
 })
 
+/** A text that names one option chooses it when the field is left; one that could mean several chooses nothing. */
+export const LeftWithoutChoosing = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox')
+    const leaveWith = async (text: string) => {
+      await userEvent.click(field)
+      await userEvent.keyboard(text)
+      await userEvent.click(document.body)
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+    }
+    await leaveWith('united')
+    await expect(field).toHaveValue('Canada')
+    await leaveWith('atlantis')
+    await expect(field).toHaveValue('Canada')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await leaveWith('zeal')
+    await expect(field).toHaveValue('New Zealand')
+    await leaveWith('united states')
+    await expect(field).toHaveValue('United States')
+  },
+})
+
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'))

@@ -86,7 +86,7 @@ export function Combobox(props: ComboboxProps) {
               onClick={box.unfold}
               onKeyDown={box.onKeyDown}
               onBlur={() => {
-                box.fold()
+                box.leave()
                 onBlur?.()
               }}
             />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterOptions } from './filter.ts'
+import { filterOptions, namedOption } from './filter.ts'
 
 const options = [
   'Canada',
@@ -24,4 +24,15 @@ test.each([
 
 test('nothing typed shows everything in its order', () => {
   expect(found('')).toHaveLength(options.length)
+})
+
+test.each([
+  ['ivo', 'Côte d’Ivoire'],
+  ['canada', 'Canada'],
+  ['can', undefined],
+  ['united', undefined],
+  ['', undefined],
+  ['zzz', undefined],
+])('the text %j names %j', (typed, name) => {
+  expect(namedOption(filterOptions(options, typed), typed)?.label).toBe(name)
 })

@@ -23,3 +23,10 @@ export function filterOptions(options: readonly Option[], typed: string): readon
     .sort((a, b) => a.rank - b.rank)
     .map((entry) => entry.option)
 }
+
+/** The option that a text names: the only one it finds, or the one that is called exactly so. */
+export function namedOption(found: readonly Option[], typed: string): Option | undefined {
+  const wanted = withoutAccents(typed.trim())
+  if (wanted === '') return undefined
+  return found.length === 1 ? found[0] : found.find(({ label }) => withoutAccents(label) === wanted)
+}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { Option } from '../Select/Select.tsx'
-import { filterOptions } from './filter.ts'
+import { filterOptions, namedOption } from './filter.ts'
 
 /** How many options PageDown and PageUp go by. */
 const pageOfOptions = 7
@@ -57,6 +57,8 @@ export function useCombobox({ entry, options, value, onChange }: Choice) {
     if (option) onChange(option.value)
     fold()
   }
+  /** Leaving the field: a text that names one option chooses it, so that what was typed is not dropped. */
+  const leave = () => choose(isText || typed === null ? undefined : namedOption(shown, typed))
   const type = (text: string) => {
     setTyped(text)
     setUnfolded(true)
@@ -84,6 +86,8 @@ export function useCombobox({ entry, options, value, onChange }: Choice) {
     else if (event.key === 'PageDown' && inList) goTo(active + pageOfOptions)
     else if (event.key === 'PageUp' && inList) goTo(active - pageOfOptions)
     else if (event.key === 'Enter' && open) choose(shown[active])
+    // The marked option is what the field is about to show; focus goes on.
+    else if (event.key === 'Tab' && open && !isText) return choose(shown[active])
     else if (event.key === 'Escape' && open) {
       // Close only the list, not the dialog around it.
       event.nativeEvent.stopImmediatePropagation()
@@ -102,7 +106,7 @@ export function useCombobox({ entry, options, value, onChange }: Choice) {
     text: isText ? (value ?? '') : (typed ?? chosen?.label ?? ''),
     typing: typed !== null,
     unfold,
-    fold,
+    leave,
     choose,
     type,
     onKeyDown,

@@ -10,6 +10,7 @@ import { type FundingType, fundingTypes } from '@kindling/validation/rules/kinds
 import { slugify } from '@kindling/validation/rules/project-slug'
 import { countCharacters } from '@kindling/validation/rules/text-length'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -85,8 +86,9 @@ export function WizardView({
     if (wrong) setStep(stepOf[wrong])
   }, [wrong])
   const go = (to: Step) => {
-    setStep(to)
-    requestAnimationFrame(() => heading.current?.focus())
+    // At once: a frame later, somebody quick is in the step's first field already.
+    flushSync(() => setStep(to))
+    heading.current?.focus()
   }
   const next = async () => {
     if (step === 'name') {
