@@ -1,6 +1,7 @@
 import { basicCredentials } from '@kindling/api-client/transport'
 import { expect, type Page } from '@playwright/test'
 import { URI } from 'otpauth'
+import { type Hands, mouse } from './hands.ts'
 import { cards, newEmail, password } from './journey.ts'
 
 /** Steps of thirty seconds: start a new one; a code of the next step is accepted already. */
@@ -58,8 +59,8 @@ export async function enter(page: Page, email: string, withPassword = password):
   expect(response.status(), email).toBe(200)
 }
 
-/** The link of the newest e-mail to an address, with this subject if given. */
-export async function mailLink(page: Page, email: string, subject = ''): Promise<string> {
+/** The link of the newest e-mail to an address, with this subject if given, once it is another than `before`. */
+export async function mailLink(page: Page, email: string, subject = '', before = ''): Promise<string> {
   let link = ''
   // An e-mail goes out within a second or two of its event.
   await expect(async () => {
@@ -69,13 +70,14 @@ export async function mailLink(page: Page, email: string, subject = ''): Promise
     const html = await (await page.request.get(`${message}/html`)).text()
     link = /href="([^"]*[?&]code=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(link).toContain('code=')
+    expect(link).not.toBe(before)
   }).toPass({ intervals: [100] })
   return link
 }
 
-/** Confirms the person's e-mail, with the code of their e-mail. */
-export async function confirm(page: Page, email: string): Promise<void> {
-  const { searchParams } = new URL(await mailLink(page, email))
+/** Confirms the person's e-mail, with the code of their newest e-mail: sending one again expires the link `before`. */
+export async function confirm(page: Page, email: string, before = ''): Promise<void> {
+  const { searchParams } = new URL(await mailLink(page, email, '', before))
   await call(page, 'auth/email-confirm/', { code: searchParams.get('code') })
 }
 
@@ -113,15 +115,15 @@ export async function me(page: Page) {
 }
 
 /** Enters a bank account for a draft's money, at the dashboard's section. */
-export async function enterBankAccount(page: Page): Promise<void> {
-  await page.getByLabel('Account number').fill('000123456789')
-  await page.getByLabel('Routing number').fill('110000000')
-  await page.getByLabel('Bank document').setInputFiles({
+export async function enterBankAccount(page: Page, { press, write, attach }: Hands = mouse): Promise<void> {
+  await write(page.getByLabel('Account number'), '000123456789')
+  await write(page.getByLabel('Routing number'), '110000000')
+  await attach(page.getByLabel('Bank document'), {
     name: 'statement.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n'),
   })
   await expect(page.getByText('Chosen: statement.pdf')).toBeVisible()
-  await page.getByRole('button', { name: 'Save account' }).click()
+  await press(page.getByRole('button', { name: 'Save account' }))
   await expect(page.getByText('Account ending in 6789')).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { type SiteServer, startServer } from './server.ts'
 
 interface Fixtures {
@@ -18,6 +18,18 @@ export function listen(page: Page, complaints: string[]): void {
   })
 }
 
+/** Prints what every open page shows, for a failure on a machine whose traces nobody can fetch. */
+async function report(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const focus = await page.evaluate(() => {
+      const { activeElement: at } = document
+      return at?.outerHTML.slice(0, 300)
+    })
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 })
+    console.log(`${page.url()}\nFocus: ${focus}\n${shown.split('\n').slice(0, 120).join('\n')}`)
+  }
+}
+
 /** Each worker has a server of its own; no page may throw or violate its policy. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -31,10 +43,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, browser }, use, info) => {
       const complaints: string[] = []
       listen(page, complaints)
       await use(complaints)
+      if (info.status !== info.expectedStatus)
+        await report(browser).catch((error: unknown) => console.log(`No report: ${error}`))
       expect(complaints).toEqual([])
     },
     { auto: true },
