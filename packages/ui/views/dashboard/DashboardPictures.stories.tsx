@@ -76,6 +76,26 @@ const saysItsText = async (context: PlayContext) => {
   const editor = await editorOf(context)
   await expect(await within(editor).findByRole('img', { name: 'The lid, held by one screw.' })).toBeVisible()
 }
+const namesAtFirst: (string | null)[] = []
+/** The text has its name as soon as it is there: nobody who reads by ear meets one without. */
+export const NamedAtOnce = meta.story({
+  beforeEach: () => {
+    namesAtFirst.length = 0
+    const seen = new WeakSet<Element>()
+    const watcher = new MutationObserver(() => {
+      for (const each of document.querySelectorAll('[contenteditable="true"]')) {
+        if (!seen.has(each)) namesAtFirst.push(each.getAttribute('aria-label'))
+        seen.add(each)
+      }
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => watcher.disconnect()
+  },
+  play: async (context) => {
+    await editorOf(context)
+    await expect(namesAtFirst).toEqual([description(context)])
+  },
+})
 /** Below the paragraph with the cursor; its text is asked for at once. */
 export const PictureInTheText = meta.story(sending(addToText, saysItsText))
 /** The picture is sent again, without being chosen again. */

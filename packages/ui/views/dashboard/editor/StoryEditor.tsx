@@ -1,6 +1,6 @@
 import { picturesNamed } from '@kindling/validation/rules/sanitize-description'
-import { Editor } from '@tiptap/core'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Editor, type EditorOptions } from '@tiptap/core'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ControlAttributes } from '../../../primitives/Field/Field.tsx'
 import { AddPicture } from './AddPicture.tsx'
 import * as styles from './editor.css.ts'
@@ -54,18 +54,39 @@ export function StoryEditor({ label, value, onChange, wiring, pictures }: StoryE
     told.current = [...told.current, html.current]
     onChange(html.current)
   })
-  const begin = useEffectEvent(() => contentOf(value))
   const { known, ...adding } = useAddedPictures(editor, pictures)
   const takeFiles = useEffectEvent((data: DataTransfer | null) => adding.take([...(data?.files ?? [])]))
+  const attributes = useMemo(
+    () => ({
+      id,
+      class: styles.text,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'data-story': '',
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(invalid && { 'aria-invalid': 'true' }),
+    }),
+    [label, id, describedBy, invalid],
+  )
+  const propsWith = useEffectEvent((its: Record<string, string>): EditorOptions['editorProps'] => ({
+    transformPastedHTML: withoutHeadings,
+    // Office programs send a picture of the words beside them: the words are meant.
+    handlePaste: (_, { clipboardData }) => !clipboardData?.getData('text/plain') && takeFiles(clipboardData),
+    // A picture of the text that is moved within it brings its file along.
+    handleDrop: (_, { dataTransfer }, _slice, moved) => !moved && takeFiles(dataTransfer),
+    attributes: its,
+  }))
+  // Named from its first moment: a screen reader may be in it before it is drawn a second time.
+  const begin = useEffectEvent(() => ({ content: contentOf(value), editorProps: propsWith(attributes) }))
 
   useEffect(() => {
     const made = new Editor({
       element: place.current,
       extensions: [...storyExtensions, picturesOf((id) => known.get(id)), Headings],
-      content: begin(),
+      ...begin(),
       // Its own style sheet would be an inline one, which the page's policy forbids.
       injectCSS: false,
-      editorProps: { transformPastedHTML: withoutHeadings },
       onUpdate: () => changed(made),
       onTransaction: () => setPressed(pressedIn(made)),
     })
@@ -75,27 +96,8 @@ export function StoryEditor({ label, value, onChange, wiring, pictures }: StoryE
   }, [known])
 
   useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        transformPastedHTML: withoutHeadings,
-        // Office programs send a picture of the words beside them: the words are meant.
-        handlePaste: (_, { clipboardData }) =>
-          !clipboardData?.getData('text/plain') && takeFiles(clipboardData),
-        // A picture of the text that is moved within it brings its file along.
-        handleDrop: (_, { dataTransfer }, _slice, moved) => !moved && takeFiles(dataTransfer),
-        attributes: {
-          id,
-          class: styles.text,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          'data-story': '',
-          ...(describedBy && { 'aria-describedby': describedBy }),
-          ...(invalid && { 'aria-invalid': 'true' }),
-        },
-      },
-    })
-  }, [editor, label, id, describedBy, invalid])
+    editor?.setOptions({ editorProps: propsWith(attributes) })
+  }, [editor, attributes])
 
   // What was kept, or what somebody else wrote, and not what was typed here.
   useEffect(() => {
