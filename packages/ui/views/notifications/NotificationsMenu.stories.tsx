@@ -7,8 +7,8 @@ import type { Notification } from '@kindling/api-client/model/notification'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { isApiError } from '@kindling/api-client/transport'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, inEnglish, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { cutOff, recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
@@ -86,7 +86,7 @@ const areMarked = async (context: PlayContext) => {
   const { canvas } = context
   await waitFor(() => expect(bell(context, 0)).toBeVisible())
   const words = wordsOf(context, 'notifications')('unreadCount', { count: 0 })
-  await expect(await canvas.findByRole('status')).toHaveTextContent(words)
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words))
   await expect(canvas.queryByRole('alert')).toBeNull()
 }
 
@@ -103,7 +103,7 @@ export const Default = meta.story({
 })
 export const Open = meta.story(sending(press, areShown))
 export const Followed = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     await opened(context)
     const link = context.canvas.getByRole('link', { name: /^Unread: Greta Osei answered you/ })
     await expect(link).toHaveAttribute('href', '/project/7/discussion')
@@ -111,7 +111,7 @@ export const Followed = meta.story({
     await context.userEvent.click(link)
     await waitFor(() => expect(done).toHaveBeenCalledWith('ntf_2'))
     await expect(bell(context, 1)).toHaveAccessibleName('Notifications, 1 unread')
-  },
+  }),
 })
 export const AllMarked = meta.story(
   sending(

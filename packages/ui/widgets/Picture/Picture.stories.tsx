@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { guided } from '../../primitives/guide.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { guide } from './Picture.docs.tsx'
@@ -24,7 +24,10 @@ export const Default = meta.story({
   },
 })
 export const Playground = meta.story({ args: { loading: 'first' } })
-export const Failed = meta.story({ args: { image: { ...image, url: '/media/none.jpg', sources: [] } } })
+/** The file is damaged: its colour stays, with its text. */
+export const Failed = meta.story({
+  args: { image: { ...image, url: 'data:image/png;base64,iVBORw0K', sources: [] } },
+})
 export const Decorative = meta.story({
   args: { alt: 'none' },
   play: async ({ canvas }) => {
