@@ -15,6 +15,7 @@ import { argTypesFromFacts } from './docs/arg-types.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { assertFailureRests } from './failure-rests.ts'
 import { initialGlobals, toolbar, viewports } from './globals.ts'
+import { inLanguage } from './in-language.ts'
 import { chromatic } from './modes.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 import { shownSource } from './shown-source.ts'
@@ -67,7 +68,11 @@ export default definePreview({
    * `parameters.scenario` is a list of request handlers: a story says in one line how the platform answers.
    * Stories share one page, so state left by one is cleared before the next.
    */
-  beforeEach: ({ id, msw, parameters, globals }) => {
+  beforeEach: (context) => {
+    const { id, msw, parameters, globals } = context
+    inLanguage.speak(String(globals.language))
+    context.canvas = inLanguage.queries(context.canvas)
+    context.userEvent = inLanguage.person(context.userEvent)
     localStorage.clear()
     sessionStorage.clear()
     msw.resetHandlers()

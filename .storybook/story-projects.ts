@@ -11,6 +11,9 @@ import { findBrowser } from '../tooling/browser.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** With `EVERY_PLAY=1`, as in `pnpm prove`, every story is played in the modes too, and its tests. */
+const everyPlay = process.env.EVERY_PLAY !== undefined
+
 /** A story that is checked in every mode: it is named `Matrix`, or it or its file is tagged `views`. */
 const inEveryMode = /export const Matrix = |tags: \[[^\]]*'views'/
 
@@ -35,6 +38,9 @@ const shareOfFailures = (code: string): string => {
 const modes: Plugin = {
   name: 'kindling:story-modes',
   enforce: 'pre',
+  config: () => ({
+    define: { 'import.meta.env.EVERY_PLAY': JSON.stringify(everyPlay) },
+  }),
   resolveId: (id, importer) =>
     // The alias has already turned `#catalogue/preview` into a path here.
     id === join(here, 'preview.tsx') && importer?.endsWith('.stories.tsx')
@@ -44,7 +50,7 @@ const modes: Plugin = {
     id.endsWith('.stories.tsx')
       ? shareOfFailures(code)
           .replace(/(export const Matrix = \w+\.story\(\{)/, "$1 tags: ['views'],")
-          .replace(/^\w+\.test\(/gm, ';(() => undefined)(')
+          .replace(/^\w+\.test\(/gm, everyPlay ? '$&' : ';(() => undefined)(')
       : undefined,
 }
 
@@ -107,11 +113,11 @@ export async function storyProjects(): Promise<TestProjectInlineConfiguration[]>
         modes,
         storybookTest({
           configDir: here,
-          tags: { include: ['views'] },
+          ...(!everyPlay && { tags: { include: ['views'] } }),
           initialGlobals: { theme: 'dark', language: 'fr', direction: 'rtl' },
         }),
       ],
-      filesOutsideModes(),
+      everyPlay ? [] : filesOutsideModes(),
     ),
   ]
 }

@@ -50,9 +50,9 @@ const proofs: readonly Proof[] = [
     env: { TRACKING_ROWS: '50000' },
   },
   {
-    name: 'Each failure in French, in the dark, from right to left',
+    name: 'Each story and failure played in French, in the dark, from right to left',
     command: ['vitest', 'run', '--project', 'stories-modes', '--reporter=default'],
-    env: { EACH_FAILURE: '1' },
+    env: { EACH_FAILURE: '1', EVERY_PLAY: '1' },
   },
   {
     name: 'Sanitiser beside a kept one, 20,000 texts',

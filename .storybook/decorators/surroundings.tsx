@@ -4,6 +4,7 @@ import { LinkProvider } from '@kindling/ui/link'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { inLanguage } from '../in-language.ts'
 import { applyGlobals, directionOf } from './apply-globals.ts'
 import { StoryLink } from './StoryLink.tsx'
 
@@ -32,13 +33,17 @@ export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new story gets new words, even in one language
   const i18n = useMemo(
     () =>
-      createI18n({
-        lng,
-        resources: allWords,
-        onMissingKey: (area, key) => {
-          throw new Error(`No words for ${area}:${key}: add them to packages/ui/i18n/locales/en/${area}.json`)
-        },
-      }),
+      inLanguage.listenTo(
+        createI18n({
+          lng,
+          resources: allWords,
+          onMissingKey: (area, key) => {
+            throw new Error(
+              `No words for ${area}:${key}: add them to packages/ui/i18n/locales/en/${area}.json`,
+            )
+          },
+        }),
+      ),
     [lng, id],
   )
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, within } from '#catalogue/test'
 import preview from '../preview.tsx'
 import { MoneyPaths } from './money/MoneyPaths.tsx'
 

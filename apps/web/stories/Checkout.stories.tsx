@@ -1,7 +1,7 @@
 import { answering, answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { cutOff, opened, rejected, rejecting } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
-import { expect, waitFor } from '#catalogue/test'
+import { expect, said, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { comesBack, couldNotReach, inMain, nothingHere, notThere, toLogin, unreachable } from './plays.ts'
 
@@ -33,7 +33,7 @@ export const Review = meta.story({
   play: async (context) => {
     const main = await inMain(context)
     await expect(await main.findByRole('button', { name: 'Pledge $216.00' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Review and pledge · Kindling'))
+    await waitFor(() => expect(document.title).toEqual(said('Review and pledge · Kindling')))
   },
 })
 /** Without an address, no later step opens, whatever the URL says. */

@@ -2,7 +2,7 @@ import { answers, fails, fixtures } from '@kindling/api-client/scenarios'
 import type { PlayContext } from '@kindling/ui/views/story-plays'
 import { cutOff, opened, rejected } from '@kindling/ui/views/story-rejected'
 import preview from '#catalogue/preview'
-import { expect, waitFor } from '#catalogue/test'
+import { expect, inEnglish, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { asksToLogIn, comesBack, follow, inMain } from './plays.ts'
 
@@ -25,7 +25,7 @@ const listMissing = /Notifications could not be loaded\./
 
 /** A notification marked as read changes in the list and lowers the header's count, without a reload. */
 export const List = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { userEvent } = context
     const main = await inMain(context)
     await bell(context, 'Notifications, 2 unread')
@@ -36,12 +36,12 @@ export const List = meta.story({
     await userEvent.click(await main.findByRole('button', { name: 'Mark all as read' }))
     await bell(context, 'Notifications')
     await expect(main.queryAllByText(/^Unread/)).toEqual([])
-  },
+  }),
 })
 /** Front end 16: a second press, or another tab, is no error and counts once. */
 export const ReadElsewhere = meta.story({
   parameters: fails('markNotificationRead', 'NOTIFICATION_ALREADY_READ', {}, { user: backer }),
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const main = await inMain(context)
     const button = await main.findByRole(
       'button',
@@ -52,7 +52,7 @@ export const ReadElsewhere = meta.story({
     await waitFor(() => expect(button).not.toBeInTheDocument())
     await expect(main.queryByRole('alert')).toBeNull()
     await bell(context, 'Notifications, 2 unread')
-  },
+  }),
 })
 export const ByKind = meta.story({
   play: async (context) => {

@@ -4,7 +4,7 @@ import { cutOff, opened, recovers, rejected, sending } from '@kindling/ui/views/
 import { wordsOf } from '@kindling/ui/views/story-words'
 import { DELAY } from '@kindling/validation/limits'
 import preview from '#catalogue/preview'
-import { expect, spyOn, waitFor } from '#catalogue/test'
+import { expect, said, spyOn, waitFor } from '#catalogue/test'
 import { PageAt } from './PageAt.tsx'
 import { asksToLogIn, follow, inMain, pressAgain } from './plays.ts'
 
@@ -32,7 +32,7 @@ export const Account = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Done' }))
     await waitFor(() => expect(main.getByText('mara@okafor.example')).toBeVisible())
     await expect(await main.findByText('Not confirmed')).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Account · Settings · Kindling'))
+    await waitFor(() => expect(document.title).toEqual(said('Account · Settings · Kindling')))
   },
 })
 /** The settings start at their first tab; the others are links. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { userEvent as userEventOf, within } from 'storybook/test'
+import type { userEvent as userEventOf, within } from '#catalogue/test'
 
 /** The parts of a story's context that a keyboard row uses. */
 export interface KeyboardContext {

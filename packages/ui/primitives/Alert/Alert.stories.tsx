@@ -1,6 +1,6 @@
 import wifiOff from 'lucide-react/icons/wifi-off'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { guided } from '../guide.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { guided } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { guide } from './Avatar.docs.tsx'

@@ -1,5 +1,5 @@
 import plus from 'lucide-react/icons/plus'
-import { expect } from 'storybook/test'
+import { expect } from '#catalogue/test'
 import type { Guide } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Button } from './Button.tsx'

@@ -1,7 +1,7 @@
 import arrowRight from 'lucide-react/icons/arrow-right'
 import plus from 'lucide-react/icons/plus'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'

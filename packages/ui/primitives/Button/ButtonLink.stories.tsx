@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { buttonSizes, buttonVariants } from './variants.ts'

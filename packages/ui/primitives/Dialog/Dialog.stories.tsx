@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { Button } from '../Button/Button.tsx'
 import { guided, pressing } from '../guide.ts'
 import { Link } from '../Link/Link.tsx'

@@ -1,5 +1,5 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { guide } from './Disclosure.docs.tsx'
 import { Disclosure } from './Disclosure.tsx'

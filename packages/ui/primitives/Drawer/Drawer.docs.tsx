@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from '#catalogue/test'
 import { Button } from '../Button/Button.tsx'
 import type { Guide } from '../guide.ts'
 

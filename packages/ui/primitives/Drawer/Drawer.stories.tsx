@@ -1,5 +1,5 @@
-import { expect, fn, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen } from '#catalogue/test'
 import { Button } from '../Button/Button.tsx'
 import { guided, pressing } from '../guide.ts'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'

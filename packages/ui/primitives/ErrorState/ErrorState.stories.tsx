@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { ErrorState, errorStateSizes } from './ErrorState.tsx'

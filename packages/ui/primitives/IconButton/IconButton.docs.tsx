@@ -1,7 +1,7 @@
 import bell from 'lucide-react/icons/bell'
 import trash from 'lucide-react/icons/trash-2'
 import x from 'lucide-react/icons/x'
-import { expect } from 'storybook/test'
+import { expect } from '#catalogue/test'
 import type { Guide } from '../guide.ts'
 import { IconButton } from './IconButton.tsx'
 

@@ -1,7 +1,7 @@
 import bell from 'lucide-react/icons/bell'
 import x from 'lucide-react/icons/x'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { guide } from './IconButton.docs.tsx'

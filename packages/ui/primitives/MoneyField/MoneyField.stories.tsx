@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { guided, pressing } from '../guide.ts'
 import { guide } from './MoneyField.docs.tsx'

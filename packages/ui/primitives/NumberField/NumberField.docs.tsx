@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect } from '#catalogue/test'
 import type { Guide } from '../guide.ts'
 import { NumberField } from './NumberField.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { guide } from './OtpField.docs.tsx'

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { guide } from './Pagination.docs.tsx'

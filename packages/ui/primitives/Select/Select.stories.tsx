@@ -1,5 +1,5 @@
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { guided, pressing } from '../guide.ts'
 import { guide } from './Select.docs.tsx'

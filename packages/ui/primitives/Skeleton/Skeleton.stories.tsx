@@ -1,5 +1,5 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { guided } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = preview.meta({

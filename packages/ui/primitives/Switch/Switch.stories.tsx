@@ -1,5 +1,5 @@
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { guide } from './Switch.docs.tsx'

@@ -1,7 +1,7 @@
 import check from 'lucide-react/icons/check'
 import hourglass from 'lucide-react/icons/hourglass'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Stack } from '../Stack/Stack.tsx'

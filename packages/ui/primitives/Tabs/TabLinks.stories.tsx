@@ -1,6 +1,6 @@
 import lock from 'lucide-react/icons/lock'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { Icon } from '../Icon/Icon.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TabLinks } from './TabLinks.tsx'

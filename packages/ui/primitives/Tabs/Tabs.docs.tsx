@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { arrows, expect } from '#catalogue/test'
 import type { Guide } from '../guide.ts'
 import { Text } from '../Text/Text.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -56,9 +56,9 @@ export const guide: Guide = {
       does: 'Chooses the next or previous tab; from right to left, the other way.',
       play: async ({ canvas, userEvent }) => {
         const [first, second] = canvas.getAllByRole('tab')
-        await userEvent.keyboard('{ArrowRight}')
+        await userEvent.keyboard(arrows().on)
         await expect(second).toHaveAttribute('aria-selected', 'true')
-        await userEvent.keyboard('{ArrowLeft}')
+        await userEvent.keyboard(arrows().back)
         await expect(first).toHaveAttribute('aria-selected', 'true')
       },
     },

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { arrows, expect } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(arrows().on)
     await expect(await canvas.findByRole('tab', { name: /Updates/ })).toHaveAttribute('aria-selected', 'true')
     await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('The dial casting passed.')
   },

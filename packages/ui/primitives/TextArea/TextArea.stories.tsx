@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { guided, pressing } from '../guide.ts'
 import { guide } from './TextArea.docs.tsx'

@@ -1,6 +1,6 @@
 import search from 'lucide-react/icons/search'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { guided, pressing } from '../guide.ts'
 import { Link } from '../Link/Link.tsx'

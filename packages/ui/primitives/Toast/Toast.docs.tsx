@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor } from '#catalogue/test'
 import { Alert } from '../Alert/Alert.tsx'
 import type { Guide } from '../guide.ts'
 

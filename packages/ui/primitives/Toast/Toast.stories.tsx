@@ -1,5 +1,5 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { alertTones } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guided, pressing } from '../guide.ts'

@@ -1,5 +1,5 @@
 import share from 'lucide-react/icons/share-2'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from '#catalogue/test'
 import { Button } from '../Button/Button.tsx'
 import type { Guide } from '../guide.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'

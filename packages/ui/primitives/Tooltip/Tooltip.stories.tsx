@@ -1,6 +1,6 @@
 import share from 'lucide-react/icons/share-2'
-import { expect, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, screen } from '#catalogue/test'
 import { guided, pressing } from '../guide.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { guide } from './Tooltip.docs.tsx'

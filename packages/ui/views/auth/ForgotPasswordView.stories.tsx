@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@kindling/api-client/contract/auth'
 import { answers, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'

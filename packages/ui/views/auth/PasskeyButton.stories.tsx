@@ -1,7 +1,7 @@
 import { loginWithPasskey, startPasskeyLogin } from '@kindling/api-client/contract/passkeys'
 import { answers, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { type PasskeyStop, PasskeyStopped } from '../../state/passkey-stop.ts'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'

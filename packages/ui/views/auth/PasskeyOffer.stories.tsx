@@ -1,6 +1,6 @@
 import { answers } from '@kindling/api-client/scenarios'
-import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, within } from '#catalogue/test'
 import { PasskeyStopped } from '../../state/passkey-stop.ts'
 import { addForStory } from '../settings/passkeys/story-device.ts'
 import type { PlayContext } from '../shared/story-plays.ts'

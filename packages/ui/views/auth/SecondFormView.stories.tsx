@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import type { SecondForm } from '../../state/login-flow.ts'
 import { SecondFormView } from './SecondFormView.tsx'
 

@@ -1,5 +1,5 @@
-import { expect, fn, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen } from '#catalogue/test'
 import { SignupSuccessView } from './SignupSuccessView.tsx'
 
 const onClose = fn()

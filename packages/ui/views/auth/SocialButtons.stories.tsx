@@ -1,5 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { rejectedInAlert } from '../shared/story-plays.ts'
 import { SocialButtons, type SocialButtonsProps } from './SocialButtons.tsx'
 

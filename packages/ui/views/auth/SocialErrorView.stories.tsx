@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { SocialErrorView, type SocialErrorViewProps } from './SocialErrorView.tsx'
 
 const args: SocialErrorViewProps = { provider: 'google', reason: 'cancelled', loginHref: '/login' }

@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { wordsOf } from '../shared/story-words.ts'
 import { EmptyCartView } from './EmptyCartView.tsx'
 

@@ -1,7 +1,7 @@
 import { addPaymentMethod } from '@kindling/api-client/contract/users'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { handedOver, hostedEntry, typedEntry, unreachableEntry } from '../shared/story-card.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'

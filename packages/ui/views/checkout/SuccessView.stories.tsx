@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { picturesIn } from '../shared/story-plays.ts'
 import { SuccessView } from './SuccessView.tsx'
 import { digitalCart, nearTheLimit, storyNow, threeLooks } from './story-cart.ts'

@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { cutOff, opened, recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
 import { commentOf, Played, playedArgs } from './story-discussion.tsx'
 

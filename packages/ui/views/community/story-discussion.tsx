@@ -14,7 +14,7 @@ import type { CommentPermission, CommentThread } from '@kindling/api-client/mode
 import { fixtures } from '@kindling/api-client/scenarios'
 import { isApiError } from '@kindling/api-client/transport/api-error'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fn, screen, waitFor, within } from 'storybook/test'
+import { fn, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { inDialog, type PlayContext } from '../shared/story-plays.ts'
 import { wordsOf } from '../shared/story-words.ts'

@@ -1,5 +1,5 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor, within } from '#catalogue/test'
 import about from '../../i18n/locales/en/about.json'
 import privacy from '../../i18n/locales/en/privacy.json'
 import risk from '../../i18n/locales/en/risk.json'

@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { fill, openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'

@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, inEnglish, waitFor } from '#catalogue/test'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
@@ -70,7 +70,7 @@ export const Empty = meta.story({
 export const Done = meta.story({
   args: { draft: readyDraft },
   parameters: answers([], { draft: { ...readyDraft, bank_account_last4: '4321' } }),
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { canvas } = context
     await press(context, 'Change')
     await press(context, 'Cancel')
@@ -79,7 +79,7 @@ export const Done = meta.story({
     await enter(context)
     await isKept(context)
     await expect(await canvas.findByRole('link', { name: /^Account\W+done/ })).toBeVisible()
-  },
+  }),
 })
 /** The team sees which account it is; its admins change it. */
 export const ReadOnly = meta.story({

@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fireEvent, fn, waitFor } from '#catalogue/test'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'

@@ -1,7 +1,7 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { PROJECT } from '@kindling/validation/limits'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fireEvent, fn, waitFor, within } from '#catalogue/test'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'

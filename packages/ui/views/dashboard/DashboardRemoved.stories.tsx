@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor, within } from '#catalogue/test'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'

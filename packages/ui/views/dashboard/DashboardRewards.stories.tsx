@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { fill, type PlayContext, picturesIn } from '../shared/story-plays.ts'
 import { inEveryLanguage, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'

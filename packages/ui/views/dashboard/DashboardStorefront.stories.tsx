@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'

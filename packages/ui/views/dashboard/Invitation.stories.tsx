@@ -1,7 +1,7 @@
 import { acceptInvite, lookUpInvite } from '@kindling/api-client/contract/collaborators'
 import { answers, fixtures, type WorldOptions } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'

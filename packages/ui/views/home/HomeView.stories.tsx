@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { HomeView } from './HomeView.tsx'
 
 const { pourOver, kettle, lamp, game, keyboard, mugs, delivered, categories } = fixtures

@@ -1,7 +1,7 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen } from '#catalogue/test'
 import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx'
 
 const options = [

@@ -1,6 +1,6 @@
 import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, inEnglish, screen, waitFor } from '#catalogue/test'
 import { fill, inDialog, openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
@@ -38,7 +38,7 @@ const tick = async (context: PlayContext, ...names: string[]) => {
 
 /** Half of the list, what it comes to, and the way to the other half. */
 export const Default = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { canvas } = context
     await expect(
       await canvas.findByRole('row', { name: /Amara Diallo.*CAN.*Collected.*Ready.*\$148/ }),
@@ -51,7 +51,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('row', { name: /Wiremu Tāne.*Received/ })).toBeVisible()
     await press(context, 'Previous')
     await expect(await canvas.findByRole('row', { name: /Amara Diallo/ })).toBeVisible()
-  },
+  }),
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Empty = meta.story({
@@ -76,13 +76,13 @@ export const Filtered = meta.story({
       sort: 'newest',
     },
   },
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('button', { name: /^Collected.*remove/ })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 pledges'))
     await press(context, /^To Canada or Sweden.*remove/)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 pledges'))
-  },
+  }),
 })
 export const Filtering = meta.story({
   play: async (context) => {
@@ -114,12 +114,12 @@ export const Waiting = meta.story({
   },
 })
 export const Finding = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     await fill(context, 'Name, e-mail or pledge', 'kasia@')
     await press(context, 'Search')
     await expect(await context.canvas.findByRole('button', { name: /^“kasia@”/ })).toBeVisible()
     await expect(await context.canvas.findByRole('row', { name: /Katarzyna/ })).toBeVisible()
-  },
+  }),
 })
 
 /** A count that does not come leaves the button as it is. */

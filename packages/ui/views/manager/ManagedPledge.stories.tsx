@@ -4,8 +4,8 @@ import { managerCalls } from '@kindling/api-client/forms/manager-calls'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { ApiError } from '@kindling/api-client/transport/api-error'
 import type { ProjectRole } from '@kindling/validation/permissions'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import {
   addressLabels,

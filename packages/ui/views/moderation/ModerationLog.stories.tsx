@@ -1,7 +1,7 @@
 import { listModerationLog, unblockAccount } from '@kindling/api-client/contract/moderation'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, inEnglish, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
@@ -67,9 +67,9 @@ export const OfAMessage = meta.story({
       },
     ],
   }),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Joy Amadi: removed the message')).toBeVisible()
-  },
+  }),
 })
 export const Nothing = meta.story({ parameters: answers([], { ...world, moderationLog: [] }) })
 export const Loading = meta.story({ parameters: answers([pending('listModerationLog')], world) })

@@ -4,8 +4,8 @@ import {
   unsubscribeFromNewsletter,
 } from '@kindling/api-client/contract/mailing-list'
 import { answers, pending } from '@kindling/api-client/scenarios'
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'

@@ -1,7 +1,7 @@
 import { markAllNotificationsRead, markNotificationRead } from '@kindling/api-client/contract/notifications'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, inEnglish, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
@@ -60,7 +60,7 @@ const allMarked = async ({ canvas }: PlayContext) => {
 }
 
 export const Default = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('status')).toHaveTextContent('2 unread')
     const rows = within(canvas.getByRole('list')).getAllByRole('link')
@@ -84,7 +84,7 @@ export const Default = meta.story({
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
     await markAll(context)
     await waitFor(() => expect(allDone).toHaveBeenCalledTimes(1))
-  },
+  }),
 })
 export const AllRead = meta.story({
   args: { unread: 0, read: there(notifications.map((each) => ({ ...each, read: true }))) },
@@ -137,14 +137,14 @@ export const MarkingAll = meta.story({
 /** A message leads to the thread: of one's own pledge, or of a backer's in the manager. */
 export const Messages = meta.story({
   args: { unread: 2, filter: 'other' as const, read: there(fixtures.messageNotifications) },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const rows = within(await canvas.findByRole('list')).getAllByRole('link')
     await expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/pledges/plg_1#pledge-messages',
       '/manager/7/backers/plg_2#pledge-messages',
     ])
     await expect(await canvas.findByText('Ines Hollin wrote to you')).toBeVisible()
-  },
+  }),
 })
 export const MessagesInFrench = Messages.extend({
   globals: { language: 'fr' },
@@ -156,10 +156,10 @@ export const MessagesInFrench = Messages.extend({
 /** Formatted in the reader's language when it is shown. */
 export const InFrench = meta.story({
   globals: { language: 'fr' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Greta Osei vous a répondu')).toBeVisible()
     await expect(canvas.queryByText(/answered you|Vote open/)).toBeNull()
-  },
+  }),
 })
 const inBoth = (text: string) => ({ en: text, fr: text })
 /** Long and foreign text of another user: no script runs, nothing overflows its row. */

@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, screen, waitFor } from '#catalogue/test'
 import { fill, inDialog, type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'

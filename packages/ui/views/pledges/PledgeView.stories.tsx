@@ -1,7 +1,7 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, said, screen, waitFor, within } from '#catalogue/test'
 import { picturesIn } from '../shared/story-plays.ts'
 import { sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
@@ -40,14 +40,16 @@ export const Default = meta.story({
     // What changed, and the messages, load once the page is near them.
     await expect(await canvas.findByRole('heading', { name: promised })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Messages with the team' })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
-      promised,
-      'What you pledged for',
-      'Where it goes',
-      'What pays for it',
-      'Messages with the team',
-      'History',
-    ])
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(
+      [
+        promised,
+        'What you pledged for',
+        'Where it goes',
+        'What pays for it',
+        'Messages with the team',
+        'History',
+      ].map(said),
+    )
     await expect(
       await canvas.findByText('One kettle, Moss: from 1 to 2. The total became $216'),
     ).toBeVisible()

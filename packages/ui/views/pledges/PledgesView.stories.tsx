@@ -1,8 +1,8 @@
 import type { MyPledge } from '@kindling/api-client/model/my-pledge'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import { ApiError } from '@kindling/api-client/transport/api-error'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, said } from '#catalogue/test'
 import { PledgesView } from './PledgesView.tsx'
 
 const retry = fn()
@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(groups).toEqual(['Needs you 1', 'Under way 2', 'Finished 1'])
+    await expect(groups).toEqual(['Needs you 1', 'Under way 2', 'Finished 1'].map(said))
     await expect(await canvas.findByRole('link', { name: /^Confirm at your bank/ })).toHaveAttribute(
       'href',
       '/bank/5/plg_asked',
@@ -129,7 +129,7 @@ export const Refunded = meta.story({
     await expect(await canvas.findByText('sent back')).toBeVisible()
     await expect(canvas.queryByText('not charged')).toBeNull()
     // Said once: all of it went back.
-    await expect(canvas.queryByText(/refunded$/)).toBeNull()
+    await expect(canvas.queryByText('$216.00 of $216.00 refunded')).toBeNull()
   },
 })
 /** The team sent a part back: the amount that was charged stays, and what went back is beside it. */

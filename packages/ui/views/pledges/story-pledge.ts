@@ -7,7 +7,7 @@ import {
 import { cancelPledge, setPledgeAddress } from '@kindling/api-client/contract/pledges'
 import type { OwnPledge } from '@kindling/api-client/model/my-pledge'
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { openDialog } from '../shared/story-plays.ts'

@@ -1,7 +1,7 @@
 import { removeAvatar, setAvatar, updateMe } from '@kindling/api-client/contract/account'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'

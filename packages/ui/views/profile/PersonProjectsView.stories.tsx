@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, within } from '#catalogue/test'
 import { PersonProjectsView } from './PersonProjectsView.tsx'
 
 const { allProjects } = fixtures

@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor, within } from '#catalogue/test'
 import { picturesIn } from '../shared/story-plays.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ProjectView } from './ProjectView.tsx'

@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, screen, waitFor, within } from '#catalogue/test'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { openDialog } from '../shared/story-plays.ts'
 import { wordsOf } from '../shared/story-words.ts'
@@ -22,7 +22,7 @@ export const WatchingTheFilm = meta.story({
     await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Watch the film' }))
     const dialog = await openDialog()
-    const film = dialog.getByTitle(/^The film of Fernhill/)
+    const film = dialog.getByTitle(`The film of ${wholeKettle.name}`)
     await expect(film).toHaveAttribute(
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),

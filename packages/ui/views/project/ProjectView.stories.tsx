@@ -1,7 +1,7 @@
 import type { Milestone } from '@kindling/api-client/model/project'
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, within } from '#catalogue/test'
 import { withCanadianDollars } from '../../state/story-about-rate.ts'
 import { ProjectView } from './ProjectView.tsx'
 import { cardOf, kettle, panelOf, projectStory } from './story-project.tsx'

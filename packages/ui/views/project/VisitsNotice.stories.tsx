@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { VisitsNotice, type VisitsNoticeProps } from './VisitsNotice.tsx'

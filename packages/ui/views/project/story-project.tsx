@@ -1,7 +1,7 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
-import { fn, type screen, within } from 'storybook/test'
+import { fn, type screen, within } from '#catalogue/test'
 import { ProjectView } from './ProjectView.tsx'
 import type { ProjectViewProps } from './project-view-props.ts'
 

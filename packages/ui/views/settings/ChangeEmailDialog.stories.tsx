@@ -1,7 +1,7 @@
 import { changeEmail, resendConfirmation } from '@kindling/api-client/contract/account'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import {
   fill,

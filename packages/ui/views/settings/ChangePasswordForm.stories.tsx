@@ -1,7 +1,7 @@
 import { changePassword } from '@kindling/api-client/contract/account'
 import { answers, pending } from '@kindling/api-client/scenarios'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'

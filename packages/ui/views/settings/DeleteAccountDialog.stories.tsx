@@ -1,7 +1,7 @@
 import { deleteMe } from '@kindling/api-client/contract/account'
 import { answers, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'

@@ -4,8 +4,8 @@ import {
   setDefaultPaymentMethod,
 } from '@kindling/api-client/contract/users'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { typedEntry } from '../shared/story-card.ts'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'

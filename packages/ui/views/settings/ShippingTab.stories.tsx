@@ -5,8 +5,8 @@ import {
   updateShippingAddress,
 } from '@kindling/api-client/contract/users'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, inEnglish, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import {
   addressLabels,
@@ -101,7 +101,7 @@ const save = async (context: PlayContext) =>
     await screen.findByRole('button', { name: wordsOf(context, 'settings')('shipping.save') }),
   )
 export const Default = meta.story({
-  play: async (shown) => {
+  play: inEnglish(async (shown) => {
     await shown.userEvent.click(shown.canvas.getByRole('button', { name: 'Add address' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add address' })
     const context = { ...shown, canvas: within(dialog) }
@@ -117,7 +117,7 @@ export const Default = meta.story({
     await save(context)
     await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
+  }),
 })
 /** The form holds every stored value and saves what is typed. */
 export const Edited = meta.story(

@@ -5,8 +5,8 @@ import {
   startIdentityCheck,
 } from '@kindling/api-client/contract/identity'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending, unreadable } from '../shared/story-rejected.ts'

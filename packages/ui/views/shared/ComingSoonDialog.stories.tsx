@@ -1,5 +1,5 @@
-import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, within } from '#catalogue/test'
 import { ComingSoonDialog, comingSoonTopics } from './ComingSoonDialog.tsx'
 
 const close = fn()

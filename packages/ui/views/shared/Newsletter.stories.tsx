@@ -1,7 +1,7 @@
 import { subscribeToNewsletter } from '@kindling/api-client/contract/mailing-list'
 import { answers, pending } from '@kindling/api-client/scenarios'
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { Newsletter } from './Newsletter.tsx'
 import { storyClient } from './story-client.ts'
 import { fill, type PlayContext } from './story-plays.ts'

@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import type { WorkedOn } from '../../state/worked-on.ts'
 import { ProjectSwitcher } from './ProjectSwitcher.tsx'
 import type { PlayContext } from './story-plays.ts'

@@ -1,5 +1,5 @@
 import { tokenizeCard } from '@kindling/api-client/contract/cards'
-import { fn } from 'storybook/test'
+import { fn } from '#catalogue/test'
 import {
   type CardEntry,
   type HostedFieldName,

@@ -1,6 +1,6 @@
 import { happy, type WorldOptions } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
-import { expect, screen, spyOn, type userEvent as userEventOf, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, type userEvent as userEventOf, waitFor, within } from '#catalogue/test'
 
 /** The parts of a story's context that these plays use. */
 export interface PlayContext {

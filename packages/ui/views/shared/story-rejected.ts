@@ -3,7 +3,7 @@ import { paramsOf } from '@kindling/api-client/contract/error-params'
 import type { Contract } from '@kindling/api-client/contract/index'
 import { failing, malformed, offline } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from '#catalogue/test'
 import { messageKeys } from '../form/messages.ts'
 import type { RetryPolicy } from '../form/placement.ts'
 import { isAnsweredByHand, type Play, type PlayContext, typed } from './story-plays.ts'
@@ -94,7 +94,7 @@ function expectedIn(
 }
 
 const labelled = (label: string): HTMLElement[] =>
-  screen.queryAllByLabelText(new RegExp(`^${escaped(label)}`))
+  screen.queryAllByLabelText(new RegExp(`^${escaped(plain(label))}`))
 
 /** Elements that show a message without a field, by role. */
 const tellers = {

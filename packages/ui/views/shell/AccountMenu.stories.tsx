@@ -1,7 +1,7 @@
 import { logout } from '@kindling/api-client/contract/auth'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, inEnglish, said, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
@@ -63,31 +63,29 @@ export const Creator = meta.story({
       ],
     },
   },
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     await openMenu(context)
     await expect(asked).toHaveBeenCalledTimes(1)
-    await expect(wordsOfLinks(context)).toEqual([
-      'Profile',
-      'My pledges',
-      'Wallet1,770.00 PLG',
-      'Settings',
-      'Torrent: an espresso machine you can mend',
-      'Start a project',
-    ])
-  },
+    await expect(wordsOfLinks(context)).toEqual(
+      [
+        'Profile',
+        'My pledges',
+        'Wallet1,770.00 PLG',
+        'Settings',
+        'Torrent: an espresso machine you can mend',
+        'Start a project',
+      ].map(said),
+    )
+  }),
 })
 /** Unknown figures are hidden; the links stay. */
 export const BalanceUnknown = meta.story({
   args: { balance: undefined },
   play: async (context) => {
     await openMenu(context)
-    await expect(wordsOfLinks(context)).toEqual([
-      'Profile',
-      'My pledges',
-      'Wallet',
-      'Settings',
-      'Start a project',
-    ])
+    await expect(wordsOfLinks(context)).toEqual(
+      ['Profile', 'My pledges', 'Wallet', 'Settings', 'Start a project'].map(said),
+    )
   },
 })
 const stillIn = { words: 'shell:account.stillLoggedIn', focus: 'stays' } as const

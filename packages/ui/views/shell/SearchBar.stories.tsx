@@ -1,7 +1,7 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx'
 
 const { kettle, pourOver, delivered } = fixtures

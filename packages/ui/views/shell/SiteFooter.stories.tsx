@@ -1,5 +1,5 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor, within } from '#catalogue/test'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const choose = fn()

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { AccountMenu as Menu } from './AccountMenu.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'

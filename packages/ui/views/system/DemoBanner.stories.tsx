@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { DemoBanner } from './DemoBanner.tsx'
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { BrokenView } from './BrokenView.tsx'
 import { NotFoundView, UnreachableView } from './SystemView.tsx'
 

@@ -1,7 +1,7 @@
 import { listMilestoneVotes } from '@kindling/api-client/contract/votes'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, recovers, rejected, sending } from '../shared/story-rejected.ts'

@@ -1,7 +1,7 @@
 import { withdrawFromWallet } from '@kindling/api-client/contract/withdrawals'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fn, screen } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejecting, sending } from '../shared/story-rejected.ts'

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from '#catalogue/test'
 import type { Guide } from '../../primitives/guide.ts'
 import { CopyButton } from './CopyButton.tsx'
 

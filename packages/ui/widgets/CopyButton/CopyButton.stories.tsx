@@ -1,5 +1,5 @@
-import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, spyOn, waitFor } from '#catalogue/test'
 import { guided, pressing } from '../../primitives/guide.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { guide } from './CopyButton.docs.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { guided } from '../../primitives/guide.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'

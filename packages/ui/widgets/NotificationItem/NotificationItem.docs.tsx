@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect } from '#catalogue/test'
 import { Card } from '../../primitives/Card/Card.tsx'
 import type { Guide } from '../../primitives/guide.ts'
 import { NotificationItem } from './NotificationItem.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { guided, pressing } from '../../primitives/guide.ts'
 import { guide } from './NotificationItem.docs.tsx'

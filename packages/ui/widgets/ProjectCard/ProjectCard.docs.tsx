@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect } from '#catalogue/test'
 import type { Guide } from '../../primitives/guide.ts'
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx'
 

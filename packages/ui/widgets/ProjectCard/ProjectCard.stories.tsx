@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
-import { expect } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect } from '#catalogue/test'
 import { guided, pressing } from '../../primitives/guide.ts'
 import { fuseStates } from '../FundingProgress/variants.ts'
 import { guide } from './ProjectCard.docs.tsx'

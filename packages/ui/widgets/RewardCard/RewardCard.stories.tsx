@@ -1,7 +1,7 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import type { ReactNode } from 'react'
-import { expect, fn } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn } from '#catalogue/test'
 import { guided, pressing } from '../../primitives/guide.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { guide } from './RewardCard.docs.tsx'

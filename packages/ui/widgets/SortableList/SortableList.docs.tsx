@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor } from '#catalogue/test'
 import type { Guide, KeyboardContext } from '../../primitives/guide.ts'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { SortableList, type SortableWords } from './SortableList.tsx'

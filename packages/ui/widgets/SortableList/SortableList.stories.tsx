@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fireEvent, fn, waitFor } from '#catalogue/test'
 import { guided, pressing } from '../../primitives/guide.ts'
 import { sortableForms } from './places.ts'
 import { guide, kettles, words } from './SortableList.docs.tsx'

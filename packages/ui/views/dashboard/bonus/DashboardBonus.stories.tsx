@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor, within } from '#catalogue/test'
 import { fill, type PlayContext } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
@@ -74,7 +74,7 @@ async function change(context: PlayContext) {
 export const Changing = meta.story(
   sending(
     change,
-    async ({ canvas }) => expect(await canvas.findByText(/2 (of|sur) 1/)).toBeVisible(),
+    async ({ canvas }) => expect(await canvas.findByText('2 of 1 taken')).toBeVisible(),
     undefined,
     { places: 'bonus:fields.places' },
   ),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { arrows, expect, fireEvent, fn, waitFor, within } from '#catalogue/test'
 import type { PlayContext } from '../../shared/story-plays.ts'
 import { DescriptionField } from '../DescriptionField.tsx'
 
@@ -151,7 +151,7 @@ export const ByKeyboard = meta.story({
     const editor = await at(context, 'Body: steel')
     await context.userEvent.tab({ shift: true })
     await waitFor(async () => expect(await tool(context, 'Heading')).toHaveFocus())
-    await context.userEvent.keyboard('{ArrowRight}')
+    await context.userEvent.keyboard(arrows().on)
     await waitFor(async () => expect(await tool(context, 'Bold')).toHaveFocus())
     await context.userEvent.tab()
     await waitFor(() => expect(editor).toHaveFocus())

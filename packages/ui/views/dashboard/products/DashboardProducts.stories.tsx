@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { fill, openDialog, type PlayContext } from '../../shared/story-plays.ts'
 import {
   inEveryLanguage,
@@ -52,7 +52,7 @@ export const Default = meta.story({
 
 async function create(context: PlayContext) {
   await press(context, t(context)('add'))
-  await fill(context, new RegExp(`^${t(context)('fields.code')}`), 'hollin-kettle')
+  await fill(context, new RegExp(`^${t(context)('fields.code')}\\b`), 'hollin-kettle')
   await fill(context, new RegExp(`^${t(context)('fields.percent')}`), '25')
   await fill(context, new RegExp(`^${t(context)('fields.limit')}`), '50')
   await press(context, t(context)('save'))

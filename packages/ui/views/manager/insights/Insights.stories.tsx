@@ -1,6 +1,6 @@
 import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fireEvent, fn, inEnglish, waitFor, within } from '#catalogue/test'
 import { fill, heal, type PlayContext } from '../../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
@@ -34,7 +34,7 @@ const press = async (context: PlayContext, name: string | RegExp) =>
 
 /** Arrow keys tell every day in words; the table has the same numbers. */
 export const Default = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { canvas, userEvent } = context
     const days = await canvas.findByRole('slider', { name: 'Day of the campaign' })
     await expect(days).toHaveAttribute(
@@ -50,11 +50,11 @@ export const Default = meta.story({
       await canvas.findByRole('row', { name: /^Ines newsletter.*98 8\.1% \$12,348\.00 25%$/ }),
     ).toBeVisible()
     await expect(await canvas.findByText(/the campaign ends between \$/)).toBeVisible()
-  },
+  }),
 })
 /** How it does beside similar campaigns when they were as old. */
 export const Compared = meta.story({
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Day 18: ahead of 9 of 12 campaigns in your category/),
     ).toBeVisible()
@@ -65,7 +65,7 @@ export const Compared = meta.story({
       'Average per backer $121 $89 $65 to $129',
     ])
       await expect(await within(table).findByRole('row', { name: row })).toBeVisible()
-  },
+  }),
 })
 /** Its category has too few campaigns: all of the platform stand for them. */
 export const ComparedWithAll = meta.story({
@@ -101,7 +101,7 @@ export const Charged = meta.story({
       }),
     }),
   },
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { canvas, userEvent } = context
     const t = words(context)
     const figure = (await canvas.findByText(t('figures.charged'), { selector: 'dt' })).parentElement
@@ -115,7 +115,7 @@ export const Charged = meta.story({
     await expect(
       await canvas.findByText(t('chart.charged', { amount: '$48,090' }), { selector: 'text' }),
     ).toBeVisible()
-  },
+  }),
 })
 /** Which countries pledges go to; what is not sent has none. */
 export const Countries = meta.story({

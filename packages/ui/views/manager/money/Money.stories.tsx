@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, inEnglish, waitFor, within } from '#catalogue/test'
 import { fill, type PlayContext, savedText, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
@@ -57,7 +57,7 @@ const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) 
 
 /** Most of it withdrawn, two parts held, a vote open on one of them. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Where $61,240.00 is' })).toBeVisible()
     const ahead = within(canvas.getByRole('region', { name: 'When the rest can come' }))
     await expect(await ahead.findByText(/if the open vote on First 500 made does not carry/)).toBeVisible()
@@ -67,7 +67,7 @@ export const Default = meta.story({
     )
     await expect(rows[3]).toHaveTextContent(/A withdrawal came back.*Available again\+ \$12,000\.00/)
     await expect(rows[5]).toHaveTextContent(/Tooling signed off was released/)
-  },
+  }),
 })
 /** The campaign runs: no card is charged. */
 export const Empty = meta.story({

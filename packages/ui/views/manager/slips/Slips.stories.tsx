@@ -1,7 +1,7 @@
 import { listParcels } from '@kindling/api-client/contract/parcels'
 import { answers } from '@kindling/api-client/scenarios'
-import { expect, fn, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, within } from '#catalogue/test'
 import { storyClient } from '../../shared/story-client.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
 import { opened, recovers, rejecting } from '../../shared/story-rejected.ts'

@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, screen, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, inEnglish, screen, within } from '#catalogue/test'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import {
   inEveryLanguage,
@@ -32,14 +32,14 @@ const press = async ({ canvas, userEvent }: PlayContext, name: string | RegExp) 
 
 /** One is released, one is voted on, one is ahead. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /First 500 made”/ })).toBeVisible()
     await expect(await canvas.findByText('2 parts, $24,496.00, are still held.')).toBeVisible()
     const rows = within(canvas.getByRole('region', { name: 'All milestones' })).getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent(/\$12,248\.00.*Released/)
     await expect(rows[1]).toHaveTextContent(/\$15,310\.00.*Vote open, 9 days left/)
     await expect(rows[2]).toHaveTextContent(/\$9,186\.00.*Upcoming/)
-  },
+  }),
 })
 /** What was sent beside what has arrived: what backers look at before they vote. */
 export const ClaimedAndConfirmed = meta.story({
@@ -61,7 +61,7 @@ export const ClaimedAndConfirmed = meta.story({
 /** Cash and parcels for each result; what is typed stays in the browser, and is there after a reload. */
 export const Planning = meta.story({
   beforeEach: () => localStorage.removeItem('kindling:plan:usr_ines:31'),
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const plan = within(await canvas.findByRole('table', { name: 'If this vote carries' }))
     await expect(await plan.findByRole('row', { name: 'Left $20,054.00 $4,744.00' })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('In your bank'), '2850')
@@ -84,7 +84,7 @@ export const Planning = meta.story({
     await expect(await plan.findByRole('row', { name: /^1 on the way|^0 on the way/ })).toBeVisible()
     await expect(await canvas.findByText(/Then \$4,394\.00 is left/)).toBeVisible()
     await expect(localStorage.getItem('kindling:plan:usr_ines:31')).toContain('Press hire')
-  },
+  }),
 })
 export const PlanningOnAPhone = Planning.extend({ globals: { viewport: { value: 'phone' } } })
 /** Its days are counted in crimson. */

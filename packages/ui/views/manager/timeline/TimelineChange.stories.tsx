@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fireEvent, waitFor } from '#catalogue/test'
 import { fill, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { recovers, rejecting, sending } from '../../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../../shared/story-words.ts'

@@ -1,7 +1,7 @@
 import { previewUpdateMail, sendTestUpdate } from '@kindling/api-client/contract/update-mails'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { storyClient } from '../../shared/story-client.ts'
 import { type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'

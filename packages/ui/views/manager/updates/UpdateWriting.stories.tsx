@@ -1,6 +1,6 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
-import { expect, waitFor } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, waitFor } from '#catalogue/test'
 import { formatCount } from '../../../format/index.ts'
 import { fill, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'

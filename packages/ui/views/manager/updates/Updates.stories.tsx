@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, inEnglish, screen, waitFor, within } from '#catalogue/test'
 import { keepLastingDraft, readLastingDraft } from '../../../state/lasting-drafts.ts'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { opened, recovers, rejected, sending } from '../../shared/story-rejected.ts'
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** A draft, one that may still be changed, and others; a removed one keeps its number. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const rows = within((await canvas.findByText('Draft')).closest('ul') ?? document.body)
     const [next, first, second, third, , fourth] = rows.getAllByRole('listitem')
     await expect(next).toHaveTextContent(/^The vote opens today\s*Scheduled for \d+ \w+,? \d\d:\d\d \S+/)
@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(third).not.toHaveTextContent(/Edit$/)
     await expect(fourth).toHaveTextContent('3. Removed by the creator')
     await expect(await canvas.findByRole('heading', { name: 'How often updates come' })).toBeVisible()
-  },
+  }),
 })
 /** The tabs say what waits for the team, and not the open one's alone. */
 export const WhatWaits = meta.story({
@@ -120,7 +120,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 
 /** Read as page and as e-mail before, and kept as a draft for backers. */
 export const Drafting = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Edit: Workshop day: the date, and what to bring')
     await userEvent.click(await canvas.findByText('Preview as e-mail'))
@@ -132,7 +132,7 @@ export const Drafting = meta.story({
     await press(context, 'Save draft')
     await expect(await canvas.findByText('The draft is saved. Only the team sees it.')).toBeVisible()
     await expect(canvas.getAllByText('Backers only')[0]).toBeVisible()
-  },
+  }),
 })
 /** Until its time it may be changed, taken back, or published at once. */
 export const TakingBack = meta.story({

@@ -1,7 +1,7 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, waitFor, within } from '#catalogue/test'
 import type { PlayContext } from '../../shared/story-plays.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { ProjectBody, type ProjectBodyProps } from '../ProjectBody.tsx'

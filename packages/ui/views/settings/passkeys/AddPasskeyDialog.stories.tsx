@@ -1,6 +1,6 @@
 import { answers, failing, pending } from '@kindling/api-client/scenarios'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { type PasskeyStop, PasskeyStopped } from '../../../state/passkey-stop.ts'
 import { fill, heal, inDialog, type PlayContext, rejectedAtField } from '../../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending, unreadable } from '../../shared/story-rejected.ts'

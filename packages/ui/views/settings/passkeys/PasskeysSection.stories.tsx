@@ -1,7 +1,7 @@
 import { listPasskeys, removePasskey } from '@kindling/api-client/contract/passkeys'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
-import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, inEnglish, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../../shared/story-client.ts'
 import { openDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
@@ -59,12 +59,12 @@ const rows = async ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   within(await canvas.findByRole('list')).getAllByRole('listitem')
 
 export const Default = meta.story({
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     const [phone, key] = await rows(context)
     await expect(phone).toHaveTextContent('Safari on iOSAdded 8 November 2026, last used 19 November 2026')
     await expect(key).toHaveTextContent('Key on my ringAdded 11 October 2026, not used yet')
     await expect(await context.canvas.findByRole('button', { name: 'Add a passkey' })).toBeVisible()
-  },
+  }),
 })
 
 export const Adds = meta.story({

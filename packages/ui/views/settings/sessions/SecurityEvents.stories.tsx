@@ -1,8 +1,8 @@
 import { listSecurityEvents } from '@kindling/api-client/contract/security-events'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#catalogue/preview'
+import { expect, fn, inEnglish, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../../shared/story-client.ts'
 import { tryAgain } from '../../shared/story-plays.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
@@ -34,7 +34,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem')
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/Logged in.*Chrome on macOS/)
@@ -42,7 +42,7 @@ export const Default = meta.story({
     // As wide as the list: in a column of an icon's width, each word had a line of its own.
     const [words] = within(rows[0] as HTMLElement).getAllByRole('paragraph')
     await expect(words?.getBoundingClientRect().width).toBe(rows[0]?.getBoundingClientRect().width)
-  },
+  }),
 })
 export const Older = meta.story({
   play: async ({ canvas, userEvent }) => {
