@@ -63,7 +63,9 @@ const matchers: Readonly<Record<string, { readonly part: boolean; readonly of?: 
   },
 }
 
-/** A proxy that is made with each access: nothing is kept of another story. */
+let expectPattern: (pattern: RegExp) => unknown = (pattern) => pattern
+
+/** The same, but for what `see` gives in place of a property: in English, nothing. */
 const seeing = <Of extends object>(target: Of, see: (name: string, found: unknown) => unknown): Of =>
   new Proxy(target, {
     get: (from, name) => {
@@ -87,11 +89,11 @@ const assertion = <Of extends object>(made: Of): Of =>
     }
   })
 
-let expectPattern: (pattern: RegExp) => unknown = (pattern) => pattern
-
+/** What `#catalogue/test` and the preview give to plays, so that they find in each language what they name in English. */
 export const inLanguage = {
   /** Notes each message that a story's words are asked for. */
   listenTo: (words: i18n): i18n => {
+    if (words.language === 'en') return words
     words.use({
       type: 'postProcessor',
       name: 'shown',
@@ -126,7 +128,9 @@ export const inLanguage = {
         return call(list, option ?? wanted)
       }
     }),
+  /** A text that is compared as a whole, as a pattern in other languages. */
   said: (text: string): unknown => (book ? expectPattern(book.saying(text)) : text),
+  /** Queries by what a person reads. */
   queries: <Of extends object>(queries: Of): Of =>
     seeing(queries, (name, found) => {
       if (typeof found !== 'function') return found
@@ -135,6 +139,7 @@ export const inLanguage = {
       if (!byRole.test(name)) return call
       return (role: unknown, options: Named = {}, ...rest: unknown[]) => call(role, ofRole(options), ...rest)
     }),
+  /** Matchers of what a person reads. */
   expect: (expect: typeof expectOf): typeof expectOf => {
     expectPattern = (pattern) => expect.stringMatching(pattern)
     return new Proxy(expect, {

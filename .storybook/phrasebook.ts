@@ -59,18 +59,18 @@ function phrasesIn(english: ResourceLanguage, other: ResourceLanguage): Phrase[]
 }
 
 /**
- * Letters of a message's own words that a text says which begins or ends within it; 0: it is no part of the message.
+ * How many letters of a message's own words a part of the message says; 0: the text is no part of it.
  *
  * @param parts the message's words between its values.
+ * @param begun the text begins where the parts do, and not within them.
  */
 function sharedLetters(text: string, parts: readonly string[], begun = false): number {
   const [part = '', ...rest] = parts
   if (!begun) {
-    // It begins within some part.
     const starts = Array.from({ length: part.length }, (_, cut) => part.slice(cut)).map((tail) =>
       text.startsWith(tail) || tail.startsWith(text) ? sharedLetters(text, [tail, ...rest], true) : 0,
     )
-    const later = rest.length > 0 ? [sharedLetters(text, [rest[0] ?? '', ...rest.slice(1)])] : []
+    const later = rest.length > 0 ? [sharedLetters(text, rest)] : []
     const inValue = rest.length > 0 ? [sharedLetters(text, ['', ...rest], true)] : []
     return Math.max(0, ...starts, ...later, ...inValue)
   }
