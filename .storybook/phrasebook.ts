@@ -180,13 +180,18 @@ export function createPhrasebook(
       const upTo = (last: number) =>
         text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
       const lasts = words.map((_, index) => words.length - 1 - index).filter((last) => last >= first)
-      // The longest message without values; else the longest that is mostly words.
+      // The longest message that is words alone, or nearly; else the longest that is mostly words.
       const last =
-        lasts.find((each) => whole.has(upTo(each)) || names.has(upTo(each))) ??
-        lasts.find((each) => each > first && filledBy(upTo(each), 0.5).length > 0) ??
+        lasts.find(
+          (each) =>
+            whole.has(upTo(each)) ||
+            names.has(upTo(each)) ||
+            (each > first && filledBy(upTo(each), 0.8).length > 0),
+        ) ??
+        lasts.find((each) => each > first && filledBy(upTo(each), 0.6).length > 0) ??
         first
       const part = upTo(last)
-      const found = names.has(part) ? [] : translationsOf(part, last > first ? 0.5 : 1)
+      const found = names.has(part) ? [] : translationsOf(part, last > first ? 0.6 : 1)
       sources.push(found.length > 0 ? `(?:${found.join('|')})` : asWritten(part, names))
       first = last
     }
@@ -207,7 +212,7 @@ export function createPhrasebook(
   const anyMonth = [...names.keys()].filter((name) => /^\p{L}{3,9}$/u.test(name)).join('|')
   /** What may differ in a pattern's source: money, numbers, shares, and names of months and countries. */
   const values = new RegExp(
-    `(?:\\b[A-Z]{1,2})?(?:\\\\\\$|[£€])?(?:\\[\\\\d,?\\]\\+|\\\\d\\+?|\\d(?:[\\d,]|\\\\\\.\\d)*)%?|\\b(?:${anyMonth})\\b`,
+    `(?:\\b[A-Z]{1,2})?(?:\\\\\\$|[£€])?(?:\\[\\\\d[,.]*\\]\\+|\\\\d\\+?|\\d(?:[\\d,]|\\\\\\.\\d)*)%?|\\b(?:${anyMonth})\\b`,
     'g',
   )
   const matching = (given: RegExp): RegExp => {
@@ -222,7 +227,7 @@ export function createPhrasebook(
       lettersOf(loose.replace(/\\./g, '')) > 1
         ? preferred(once(`${says}`, (each) => says.test(each.english.replace(value, '§'))))
         : []
-    const literal = /^(?:[^\\^$.*+?()[\]{}|]|\\[^\p{L}])*$/u
+    const literal = /^(?:[^\\^$.*+?()[\]{}|]|\.(?![*+?])|\\[^\p{L}])*$/u
     const beside = parts.map((part, index) => {
       if (!literal.test(part)) return part
       const text = plain[index] ?? ''

@@ -1,5 +1,5 @@
 import preview from '#catalogue/preview'
-import { expect } from '#catalogue/test'
+import { expect, inEnglish } from '#catalogue/test'
 import type { SecondForm } from '../../state/login-flow.ts'
 import { SecondFormView } from './SecondFormView.tsx'
 
@@ -56,9 +56,9 @@ export const WrongKey = meta.story({
 
 export const RateLimited = meta.story({
   args: { failure: failure('RATE_LIMITED') },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Too many tries.*Try again in 10 minutes\./,
     )
-  },
+  }),
 })
