@@ -109,7 +109,7 @@ export function createPhrasebook(
   const there = [...messagesOf(other)].map(([, text]) => text.replace(/\s+/g, ' '))
   const thereWhole = new Set(there)
   const thereFilled = there
-    .filter((text) => text.includes('{{') && lettersOf(text.replace(value, '')) > 2)
+    .filter((text) => text.includes('{{') && lettersOf(text.replace(value, '')) > 4)
     .map((text) => new RegExp(`^${patternOf(text, () => '.+?')}$`, 's'))
   /** A play that names its messages by key gives them in the other language already. */
   const isThere = (text: string) => thereWhole.has(text) || thereFilled.some((each) => each.test(text))
