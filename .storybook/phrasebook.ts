@@ -8,6 +8,8 @@ interface Phrase {
   readonly english: string
   /** Matches the English message with its values filled in; absent where it has none. */
   readonly filled?: RegExp
+  /** Its words between its values. */
+  readonly parts: readonly string[]
   /** How many letters of the English message are its own, and not of its values. */
   readonly letters: number
   /** The message in the other language, in every plural form. */
@@ -53,6 +55,10 @@ function phrasesIn(english: ResourceLanguage, other: ResourceLanguage): Phrase[]
     key,
     english: text.replace(/\s+/g, ' '),
     ...(text.includes('{{') && { filled: new RegExp(`^${patternOf(text, () => '(.+?)')}$`, 's') }),
+    parts: text
+      .replace(/\s+/g, ' ')
+      .split(value)
+      .filter((_, index) => index % 2 === 0),
     letters: lettersOf(text.replace(value, '')),
     translations: translated.get(key) ?? [],
   }))
@@ -152,25 +158,14 @@ export function createPhrasebook(
   const partOf = (text: string): readonly Phrase[] => {
     const letters = lettersOf(text)
     if (letters < 4) return []
-    let most = Math.max(4, letters * 0.3)
-    let found: Phrase[] = []
-    const shares = once(`part ${text}`, ({ filled, english: message }) => {
-      if (!filled) return message.includes(text)
-      return (
-        sharedLetters(
-          text,
-          message.split(value).filter((_, index) => index % 2 === 0),
-        ) >= most
-      )
-    })
-    for (const phrase of preferred(shares)) {
-      const parts = phrase.english.split(value).filter((_, index) => index % 2 === 0)
-      const shared = phrase.filled ? sharedLetters(text, parts) : letters
-      if (shared > most) found = []
-      if (shared >= most) found.push(phrase)
-      most = Math.max(most, shared)
+    const sharedBy = ({ english: message, filled, parts }: Phrase) => {
+      if (filled) return sharedLetters(text, parts)
+      return message.includes(text) ? letters : 0
     }
-    return found
+    const least = Math.max(4, letters * 0.3)
+    const alike = preferred(once(`part ${text}`, (phrase) => sharedBy(phrase) >= least))
+    const most = Math.max(...alike.map(sharedBy))
+    return alike.filter((phrase) => sharedBy(phrase) === most)
   }
   /** Messages beside each other, and what is no message between them. */
   const sequenceOf = (text: string): string => {
@@ -209,10 +204,10 @@ export function createPhrasebook(
     return new RegExp(part ? source : `^${source}$`, 's')
   }
 
-  const anyMonth = [...names.keys()].filter((name) => /^\p{L}{3,9}$/u.test(name)).join('|')
+  const anyName = [...names.keys()].filter((name) => /^\p{L}{3,9}$/u.test(name)).join('|')
   /** What may differ in a pattern's source: money, numbers, shares, and names of months and countries. */
   const values = new RegExp(
-    `(?:\\b[A-Z]{1,2})?(?:\\\\\\$|[£€])?(?:\\[\\\\d[,.]*\\]\\+|\\\\d\\+?|\\d(?:[\\d,]|\\\\\\.\\d)*)%?|\\b(?:${anyMonth})\\b`,
+    `(?:\\b[A-Z]{1,2})?(?:\\\\\\$|[£€])?(?:\\[\\\\d[,.]*\\]\\+|\\\\d\\+?|\\d(?:[\\d,]|\\\\\\.\\d)*)%?|\\b(?:${anyName})\\b`,
     'g',
   )
   const matching = (given: RegExp): RegExp => {
