@@ -3,19 +3,17 @@ import { join } from './people.ts'
 import { expect, test } from './test.ts'
 
 const path = '/project/torrent-espresso'
-/** Its script comes after that of the page. */
-const pressed = 'aside button[aria-pressed]'
 
 test('a person follows a project and reports it; a visitor logs in first', async ({ page }) => {
   await page.goto(path)
-  await hydrated(page, pressed)
+  await hydrated(page)
   const follow = page.getByRole('button', { name: /^Subscribe/ })
   await follow.click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
 
   await join(page)
   await page.goto(path)
-  await hydrated(page, pressed)
+  await hydrated(page)
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await expect(follow).toHaveText('Subscribed')
@@ -26,7 +24,7 @@ test('a person follows a project and reports it; a visitor logs in first', async
     await expect(follow).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
   }).toPass()
 
-  await hydrated(page, pressed)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Report this project' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this project' })
   await dialog.getByRole('radio', { name: 'It looks fraudulent' }).check()

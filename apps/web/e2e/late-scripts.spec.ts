@@ -33,6 +33,26 @@ test('with scripts that arrive late, the page is there, links lead on, and the j
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You moved it to')
 })
 
+test('what makes the parts beside the pledge answer is fetched once the page is touched', async ({
+  page,
+}) => {
+  const beside: string[] = []
+  page.on(
+    'request',
+    (request) => void (/\/beside-[^/]+\.js$/.test(request.url()) && beside.push(request.url())),
+  )
+  await page.goto('/project/torrent-espresso')
+  await hydrated(page, 'footer')
+  await page.waitForLoadState('networkidle')
+  const report = page.getByRole('button', { name: 'Report this project' })
+  await expect(report).toBeVisible()
+  expect(beside).toEqual([])
+  // Where a press is the first touch, it does what it was made for: a visitor logs in first.
+  await report.press('Enter')
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/project/torrent-espresso')}`)
+  expect(new Set(beside).size).toBe(1)
+})
+
 test('somebody who jumps to the end of a project’s page finds it filled', async ({ page }) => {
   // Low enough for the story to be out of reach before the jump, and after it.
   await page.setViewportSize({ width: 1280, height: 500 })

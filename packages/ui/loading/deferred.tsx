@@ -9,22 +9,16 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { Alive } from './Alive.ts'
 import { insist } from './insist.ts'
 import { whenInterested } from './interest.ts'
-
-const longestMs = 2_000
+import { useTakesOver } from './use-takes-over.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Once the browser is idle; at once on a server. */
-function quiet(): Promise<void> {
-  if (typeof window === 'undefined') return Promise.resolve()
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: longestMs })
-    else setTimeout(done, 200)
-  })
-}
+const quiet = (): Promise<void> =>
+  typeof window === 'undefined' ? Promise.resolve() : new Promise((done) => whenIdle(done))
 
 interface Later {
   readonly Part: LazyExoticComponent<ComponentType<object>>
@@ -38,11 +32,16 @@ interface Later {
   readonly watch?: (rendered: readonly Element[]) => () => void
 }
 
+interface Wait {
+  /** Who only reads need not fetch what makes a part answer. */
+  readonly untilTouched: boolean
+}
+
 /**
  * Calls back once any of a part's elements is within a quarter of a window, or is used; at once if there is none. The
  * first alone would not do: somebody who jumps to the end of a page meets the last one only.
  */
-function whenNear(rendered: readonly Element[], wanted: () => void): () => void {
+function whenNear(rendered: readonly Element[], wanted: () => void, { untilTouched }: Wait): () => void {
   if (rendered.length === 0 || !('IntersectionObserver' in window)) {
     wanted()
     return () => undefined
@@ -51,17 +50,21 @@ function whenNear(rendered: readonly Element[], wanted: () => void): () => void 
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
     { rootMargin: '25% 0px' },
   )
-  for (const element of rendered) {
-    watch.observe(element)
-    element.addEventListener('focusin', wanted)
-    element.addEventListener('pointerdown', wanted)
+  const begin = () => {
+    for (const element of rendered) watch.observe(element)
   }
+  const stop = untilTouched ? whenInterested(begin) : begin()
+  const used = ({ target }: Event) => {
+    if (target instanceof Node && rendered.some((element) => element.contains(target))) wanted()
+  }
+  const listening = new AbortController()
+  // Caught on their way down: React stops there what it cannot deliver yet.
+  for (const use of ['focusin', 'pointerdown', 'click'])
+    addEventListener(use, used, { capture: true, passive: true, signal: listening.signal })
   return () => {
+    stop?.()
     watch.disconnect()
-    for (const element of rendered) {
-      element.removeEventListener('focusin', wanted)
-      element.removeEventListener('pointerdown', wanted)
-    }
+    listening.abort()
   }
 }
 
@@ -74,19 +77,6 @@ function elementsBetween(before: Element | null, after: Element | null): Element
     next = next.nextElementSibling
   }
   return elements
-}
-
-const neverChanges = () => () => undefined
-
-/** Whether the calling component takes over HTML of the server in its first render. */
-function useTakesOver(): boolean {
-  const hydrates = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-  const [atFirst] = useState(hydrates)
-  return atFirst
 }
 
 /**
@@ -147,9 +137,10 @@ export interface DeferredPart {
 export interface DeferredOptions {
   /**
    * `rest`: when the first view is done. `near`: also when the part comes near the window; for parts far below.
-   * `interest`: also when the person scrolls, presses or types; for parts that only then show.
+   * `touched`: also when the part is near and the person has touched the page; for parts that the server sends whole.
+   * `interest`: also when the person has touched the page; for parts that only then show.
    */
-  readonly when?: 'rest' | 'near' | 'interest'
+  readonly when?: 'rest' | 'near' | 'touched' | 'interest'
 }
 
 /**
@@ -194,7 +185,9 @@ export function deferred<Props extends object>(
     start,
     hurry,
     ready: () => ready,
-    ...(when === 'near' && { watch: (rendered) => whenNear(rendered, wanted) }),
+    ...((when === 'near' || when === 'touched') && {
+      watch: (rendered) => whenNear(rendered, wanted, { untilTouched: when === 'touched' }),
+    }),
     ...(when === 'interest' && { watch: () => whenInterested(wanted) }),
   }
   const ahead = () => {

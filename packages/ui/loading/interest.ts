@@ -1,7 +1,8 @@
-const signs = ['scroll', 'pointerdown', 'keydown'] as const
+// A click alone is what a screen reader sends.
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'click'] as const
 
 /**
- * Calls back at the first interaction with the page: a scroll, a press or a key.
+ * Calls back when the person first touches the page: a scroll, a move of the pointer, a press or a key.
  *
  * @returns a stop
  */
@@ -11,6 +12,8 @@ export function whenInterested(callBack: () => void): () => void {
     listening.abort()
     callBack()
   }
-  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: listening.signal })
+  // Caught on their way down: React stops there what is meant for a part that it has not taken over yet.
+  for (const sign of signs)
+    addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal })
   return () => listening.abort()
 }

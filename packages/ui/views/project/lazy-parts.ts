@@ -5,4 +5,4 @@ const after = () => import('./after-first-view.ts')
 // Shown once the person scrolls.
 export const CompactHead = deferred(async () => (await after()).CompactHead, { when: 'interest' })
 export const CompactPledge = deferred(async () => (await after()).CompactPledge, { when: 'interest' })
-export const PledgeAbout = deferred(async () => (await after()).PledgeAbout, { when: 'near' })
+export const PledgeAbout = deferred(async () => (await after()).PledgeAbout, { when: 'touched' })

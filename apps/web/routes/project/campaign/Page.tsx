@@ -19,8 +19,8 @@ export { Body, ProjectFrame }
 
 const Body = deferred(async () => (await import('./Body.tsx')).Body, { when: 'near' })
 const beside = () => import('./beside.ts')
-const About = deferred(async () => (await beside()).About, { when: 'near' })
-const Follow = deferred(async () => (await beside()).Follow, { when: 'near' })
+const About = deferred(async () => (await beside()).About, { when: 'touched' })
+const Follow = deferred(async () => (await beside()).Follow, { when: 'touched' })
 
 export default function Project() {
   const { id = '', tab } = useParams()
