@@ -16,13 +16,13 @@ const ofFirstViews =
 
 /** What calls the platform, so that a form in view can act, and the limits that both use. */
 const ofCalls =
-  /api-client[\\/](?:transport|contract[\\/]wallet)|validation[\\/]limits(?![\\/](?:project|draft|money|bonus|translation))|web[\\/](?:data[\\/](?:transport|email|session-end|visit-kept)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)|format[\\/]use-about-money|state[\\/]rate-state/
+  /api-client[\\/](?:transport|contract[\\/](?:insights|wallet))|validation[\\/]limits(?![\\/](?:project|draft|money|bonus|translation))|web[\\/](?:data[\\/](?:transport|email|session-end|visit-kept)|app[\\/]welcome)|primitives[\\/](?:Icon|VisuallyHidden)[\\/]|views[\\/]shared[\\/]use-(?:action|passing)|format[\\/]use-about-money|state[\\/]rate-state/
 /** Drawings that several pages below their first view share: one file, whose name those pages list, not ten. */
 const ofIcons =
   /lucide-react.*icons[\\/](?:ban|calendar|clock|download|flag|hourglass|lock|plus|undo-2|vote)\.mjs/
 /** Small modules of most pages, but of no first view of home or project. */
 const ofSmall =
-  /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]/
+  /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]|rules[\\/](?:image-id|shipping-cost)/
 /** Shared by every form; the engine that only forms with rules need is separate. */
 const ofFields =
   /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|NumberField[\\/]parse|views[\\/]form[\\/](?:messages|use-rejection|[Rr]ejection)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
@@ -37,12 +37,11 @@ const ofReading =
  * What the rewards of a project's page share with pages of its team and of its backers: in few files, because each
  * further one costs a slow connection a round of its own before the rewards show.
  */
-const ofRewards = /widgets[\\/](?:MilestoneTimeline|RewardCard)[\\/]/
+const ofRewards =
+  /widgets[\\/](?:MilestoneTimeline|RewardCard)[\\/]|rules[\\/]split-by-share|views[\\/]shared[\\/]holding-plan/
 /** Of a page that is still loading as well. */
 const ofSkeletons =
   /widgets[\\/]RewardCard[\\/]RewardCard(?:\.css|Skeleton)|views[\\/]project[\\/]rewards\.css/
-const ofCosts = /rules[\\/]shipping-cost/
-const ofHolding = /rules[\\/]split-by-share|views[\\/]shared[\\/]holding-plan/
 
 /** Forms with numbers, lists and records, and none of which is on a page of a visitor. */
 const wideForms =
@@ -248,8 +247,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'stories', test: ofStories, minShareCount: 2, priority: 0 },
                 { name: 'skeletons', test: ofSkeletons, minShareCount: 2, priority: 0 },
                 { name: 'rewards', test: ofRewards, minShareCount: 2, priority: 0 },
-                { name: 'costs', test: ofCosts, minShareCount: 2, priority: 0 },
-                { name: 'holding', test: ofHolding, minShareCount: 2, priority: 0 },
               ],
             },
           },

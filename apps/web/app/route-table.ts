@@ -2,13 +2,13 @@ import { matchPath } from 'react-router-dom'
 import type { Place, Route } from './route.ts'
 
 /** What a page needs to know of its own route; sent with the page. */
-export interface RouteFacts extends Omit<Route, 'paths' | 'only' | 'page' | 'ahead'> {
+export interface RouteFacts extends Omit<Route, 'paths' | 'only' | 'page' | 'ahead' | 'parts'> {
   readonly path: string
   /** Source file of its page: the server uses it to find the preloads. */
   readonly file: string
 }
 
-export interface RouteEntry extends RouteFacts, Pick<Route, 'only' | 'page' | 'ahead'> {}
+export interface RouteEntry extends RouteFacts, Pick<Route, 'only' | 'page' | 'ahead' | 'parts'> {}
 
 const declared = import.meta.glob<Route>('../routes/*/*/route.ts', { eager: true, import: 'route' })
 

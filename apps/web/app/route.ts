@@ -30,6 +30,13 @@ export interface Route {
    * may never be followed.
    */
   readonly ahead?: (place: Place, read: ReadAhead) => Promise<unknown>
+  /** Scripts of the page besides its own file, in the order in which they are needed. */
+  readonly parts?: () => Promise<unknown>
+  /**
+   * A path of the route that people open next from here. Its scripts and messages are fetched once this page is at rest,
+   * where the network is fast.
+   */
+  readonly leadsTo?: string
   /** The allowed values of a parameter, if it is present; an address with another value does not match this route. */
   readonly only?: Readonly<Record<string, readonly string[]>>
   /** Navigating between two routes of one group does not scroll to the top (spec 1 §2). */

@@ -43,6 +43,21 @@ test('a project that the pointer rests on opens without a request for it', async
   expect(reads).toHaveLength(1)
 })
 
+test('from a list at rest a project opens without a script of its own to wait for, at one request', async ({
+  page,
+}) => {
+  const reads = readsOf(page)
+  const body = page.waitForResponse(/\/assets\/Body-[^/]+\.js$/)
+  await page.goto('/projects/trending')
+  await body
+  await page.waitForLoadState('networkidle')
+  expect(reads).toEqual([])
+  await page.route(/\/assets\/(?:project-campaign|Body|rewards|stories|skeletons)-/, (route) => route.abort())
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Rewards', exact: true }).first()).toBeVisible()
+  expect(reads).toHaveLength(1)
+})
+
 test('a list that the pointer rests on opens without a request for it', async ({ page }) => {
   const reads: string[] = []
   page.on('request', (request) => {
@@ -85,6 +100,11 @@ test('where data are to be saved, nothing is read before a press', async ({ page
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
   const reads = readsOf(page)
+  const scripts: string[] = []
+  page.on(
+    'request',
+    (request) => void (/\/Body-[^/]+\.js$/.test(request.url()) && scripts.push(request.url())),
+  )
   await page.goto('/projects/trending')
   await hydrated(page)
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
@@ -95,6 +115,7 @@ test('where data are to be saved, nothing is read before a press', async ({ page
   // Longer than a pointer has to rest.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
   expect(reads).toEqual([])
+  expect(scripts).toEqual([])
   await link.click()
   await expect(page).toHaveURL(/\/project\//)
   await expect.poll(() => reads.length).toBeGreaterThan(0)

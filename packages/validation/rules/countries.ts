@@ -39,15 +39,24 @@ export function toAlpha2(alpha3: string): string | null {
   return alpha2Of.get(alpha3) ?? null
 }
 
+const namesIn = new Map<string, Intl.DisplayNames>()
+
+/** A browser reads a large table for each new one. */
+function regionNames(language: string): Intl.DisplayNames {
+  const names = namesIn.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  namesIn.set(language, names)
+  return names
+}
+
 /** Name in a language (`en`, `fr-CA`), or the code itself where there is none. */
 export function countryName(alpha3: string, language: string): string {
   const alpha2 = toAlpha2(alpha3)
-  return (alpha2 && new Intl.DisplayNames(language, { type: 'region' }).of(alpha2)) || alpha3
+  return (alpha2 && regionNames(language).of(alpha2)) || alpha3
 }
 
 /** Every country with its name, sorted as that language sorts: what a country picker shows. */
 export function countryOptions(language: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const names = regionNames(language)
   const { compare } = new Intl.Collator(language)
   return [...alpha2Of]
     .map(([code, alpha2]) => ({ code, name: names.of(alpha2) ?? code }))

@@ -2,6 +2,7 @@ import { countryOptions } from '@kindling/validation/rules/countries'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountry } from '../../format/country.ts'
+import { whenIdle } from '../../loading/when-idle.ts'
 import { type Option, Select } from '../../primitives/Select/Select.tsx'
 
 export interface CountryPickerProps {
@@ -19,7 +20,10 @@ export function CountryPicker({ country, onChange }: CountryPickerProps) {
   const { language } = i18n
   const [all, setAll] = useState<readonly Option[]>([])
   useEffect(() => {
-    setAll(countryOptions(language).map(({ code, name }) => ({ value: code, label: name })))
+    const fill = () =>
+      setAll(countryOptions(language).map(({ code, name }) => ({ value: code, label: name })))
+    // Sorting 250 names would come between a press and the page that it opens.
+    return whenIdle(fill)
   }, [language])
   const options = all.length > 0 ? all : [{ value: country, label: formatCountry(country, language) }]
   return (

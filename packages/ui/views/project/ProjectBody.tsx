@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { below } from '../../loading/below.ts'
+import { useTakesOver } from '../../loading/use-takes-over.ts'
 import { parseStory } from '../shared/parse-story.ts'
 import { FaqList } from './FaqList.tsx'
 import { LinkedProjects } from './LinkedProjects.tsx'
@@ -56,6 +57,8 @@ export function ProjectBody(props: ProjectBodyProps) {
   const { t } = useTranslation('project')
   const words = usePledgeWords(project, now, selection)
   const blocks = useMemo(() => parseStory(project.description), [project.description])
+  // After a press the rewards show first, and the long text below them at once after.
+  const isStoryShown = useDeferredValue(true, useTakesOver())
   // Nobody was charged, so nothing is held or released.
   const releases = project.milestones.length > 0 && words.stage !== 'missed'
   const rewards = (
@@ -83,20 +86,27 @@ export function ProjectBody(props: ProjectBodyProps) {
   return (
     <>
       <div className={styles.columns}>
-        <StoryNav sections={sections} />
+        {/* Once the headings are there, it looks for them anew. */}
+        <StoryNav key={isStoryShown ? 'with the story' : 'ahead of it'} sections={sections} />
         <article className={story} style={below(2400)}>
-          {note}
-          <LinkedProjects project={project} />
-          <div lang={project.language}>
-            <Story blocks={blocks} pictures={project.description_images} />
-          </div>
-          {releases && <MilestonesPanel project={project} words={words} now={now} />}
-          {refunds}
-          {project.faq.length > 0 && <FaqList project={project} first={questionsInStory} href={hrefs.faq} />}
+          {isStoryShown && (
+            <>
+              {note}
+              <LinkedProjects project={project} />
+              <div lang={project.language}>
+                <Story blocks={blocks} pictures={project.description_images} />
+              </div>
+              {releases && <MilestonesPanel project={project} words={words} now={now} />}
+              {refunds}
+              {project.faq.length > 0 && (
+                <FaqList project={project} first={questionsInStory} href={hrefs.faq} />
+              )}
+            </>
+          )}
         </article>
         {rewards}
       </div>
-      {end}
+      {isStoryShown && end}
     </>
   )
 }

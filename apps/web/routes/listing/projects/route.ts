@@ -9,6 +9,7 @@ export const route = {
   ahead: async (place, read) => {
     await (await import('./Page.tsx')).ahead(place, read)
   },
+  leadsTo: '/project/:id/:tab?',
   scrollGroup: 'listing',
 } satisfies Route
 

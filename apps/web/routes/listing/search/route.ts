@@ -7,6 +7,7 @@ export const route = {
   access: 'public',
   page: () => import('./Page.tsx'),
   messages: ['listing'],
+  leadsTo: '/project/:id/:tab?',
   scrollGroup: 'search',
 } satisfies Route
 

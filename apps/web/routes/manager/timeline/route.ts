@@ -16,6 +16,6 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 40 },
+  budget: { kB: 40.5 },
   loader: ({ params: { id = '' } }) => [draftQuery(id), projectMoneyQuery(id), votesQuery(id)],
 } satisfies RouteOnServer

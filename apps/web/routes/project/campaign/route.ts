@@ -1,7 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { firstPicture, firstPictureSizes } from '@kindling/ui/views/project-facts'
 import { isAnalyticsId } from '@kindling/validation/rules/analytics-id'
-import { afterFirstRequests } from '../../../app/after-first-requests.ts'
 import { requestPicture } from '../../../app/request-picture.ts'
 import type { Route, RouteOnServer } from '../../../app/route.ts'
 import { projectQuery } from '../../../data/queries.ts'
@@ -13,12 +12,11 @@ export const route = {
   page: () => import('./Page.tsx'),
   messages: ['project'],
   ahead: async ({ params }, read) => {
-    await Promise.all([
-      read(projectQuery(params.id ?? '')).then(({ project }) =>
-        requestPicture({ image: firstPicture(project), sizes: firstPictureSizes }),
-      ),
-      afterFirstRequests().then(() => import('./Body.tsx')),
-    ])
+    const { project } = await read(projectQuery(params.id ?? ''))
+    requestPicture({ image: firstPicture(project), sizes: firstPictureSizes })
+  },
+  parts: async () => {
+    await import('./Body.tsx')
     await (await import('./Page.tsx')).Body.ahead()
   },
   scrollGroup: 'project',

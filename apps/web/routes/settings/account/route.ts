@@ -15,7 +15,7 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'no',
-  budget: { kB: 39.5 },
+  budget: { kB: 39.8 },
   // The sections below them would move down when the lists come, away from under a finger.
   loader: () => [sessionsQuery, securityEventsQuery(20), passkeysQuery],
   lazyParts: [
