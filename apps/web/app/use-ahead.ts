@@ -90,11 +90,15 @@ export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
       // Nothing here may fail for the person: the page itself tries again, and tells them.
       timer = setTimeout(() => void prepare(place).catch(() => undefined), type === 'touchstart' ? 0 : restMs)
     }
+    // The page that a quick press opens reads by itself: what waits here would read the same once more.
+    const stop = () => clearTimeout(timer)
     const kinds = ['pointerover', 'focusin', 'touchstart'] as const
     for (const kind of kinds) document.addEventListener(kind, begin, { passive: true })
+    document.addEventListener('click', stop, true)
     return () => {
-      clearTimeout(timer)
+      stop()
       for (const kind of kinds) document.removeEventListener(kind, begin)
+      document.removeEventListener('click', stop, true)
     }
   }, [])
 }
