@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { crc32 } from 'node:zlib'
 import { readImports } from './boundaries/imports.ts'
 import { root } from './run.ts'
 import { elapsed, say, step } from './say.ts'
@@ -31,7 +32,8 @@ import { writeReport } from './visual/write-report.ts'
  * `pnpm visual accept "why" [words…]` accepts the differences of the last report: it writes
  * `.storybook/accepted-pictures.json`, to be committed.
  *
- * `pnpm visual --runs 5 [words…]` photographs the working tree five times, and fails if a picture of one run differs.
+ * `pnpm visual --runs 5 [--share 8] [words…]` photographs the working tree five times, and fails if a picture of one run
+ * differs; with `--share 8` one story in eight, always the same ones.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -39,6 +41,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     fail: { type: 'boolean', default: false },
     runs: { type: 'string' },
+    share: { type: 'string', default: '1' },
   },
   allowPositionals: true,
 })
@@ -98,7 +101,10 @@ async function acceptLast(why: string | undefined, words: readonly string[]): Pr
 
 async function runSeveral(times: number): Promise<void> {
   await buildNow()
-  const shots = shotsOf(await storiesOf(now.catalogue, positionals))
+  const share = Number(values.share)
+  const all = await storiesOf(now.catalogue, positionals)
+  // By the id, so that a new story does not change which others are taken.
+  const shots = shotsOf(all.filter(({ id }) => crc32(id) % share === 0))
   const sideOf = (run: number): Side => ({
     ...now,
     name: `run ${run}`,

@@ -86,7 +86,8 @@ export async function photograph(
   shots: readonly Shot[],
   folder: string,
   progress: () => void,
-  hands = Math.max(2, availableParallelism()),
+  // While one waits for its story to come to rest, another draws.
+  hands = Math.max(2, availableParallelism()) * 2,
 ): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true })
   const { executablePath, args } = await findBrowser()
