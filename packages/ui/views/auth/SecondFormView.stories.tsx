@@ -1,6 +1,7 @@
 import preview from '#catalogue/preview'
-import { expect, inEnglish } from '#catalogue/test'
+import { expect } from '#catalogue/test'
 import type { SecondForm } from '../../state/login-flow.ts'
+import { wordsOf } from '../shared/story-words.ts'
 import { SecondFormView } from './SecondFormView.tsx'
 
 const args: SecondForm = {
@@ -56,9 +57,10 @@ export const WrongKey = meta.story({
 
 export const RateLimited = meta.story({
   args: { failure: failure('RATE_LIMITED') },
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Too many tries.*Try again in 10 minutes\./,
-    )
-  }),
+  play: async (context) => {
+    const alert = await context.canvas.findByRole('alert')
+    const [tooMany = ''] = wordsOf(context, 'errors')('RATE_LIMITED.default').split('.')
+    await expect(alert).toHaveTextContent(tooMany)
+    await expect(alert).toHaveTextContent(/Try again in 10 minutes\./)
+  },
 })

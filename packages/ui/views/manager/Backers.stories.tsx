@@ -114,12 +114,12 @@ export const Waiting = meta.story({
   },
 })
 export const Finding = meta.story({
-  play: inEnglish(async (context) => {
+  play: async (context) => {
     await fill(context, 'Name, e-mail or pledge', 'kasia@')
     await press(context, 'Search')
-    await expect(await context.canvas.findByRole('button', { name: /^“kasia@”/ })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: /kasia@/ })).toBeVisible()
     await expect(await context.canvas.findByRole('row', { name: /Katarzyna/ })).toBeVisible()
-  }),
+  },
 })
 
 /** A count that does not come leaves the button as it is. */

