@@ -6,7 +6,7 @@ import {
 } from '@kindling/api-client/contract/users'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, fn, inEnglish, screen, waitFor, within } from '#catalogue/test'
+import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import {
   addressLabels,
@@ -101,11 +101,12 @@ const save = async (context: PlayContext) =>
     await screen.findByRole('button', { name: wordsOf(context, 'settings')('shipping.save') }),
   )
 export const Default = meta.story({
-  play: inEnglish(async (shown) => {
+  play: async (shown) => {
     await shown.userEvent.click(shown.canvas.getByRole('button', { name: 'Add address' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add address' })
     const context = { ...shown, canvas: within(dialog) }
-    await fill(context, 'Country', 'Ireland')
+    const countries = new Intl.DisplayNames([String(shown.globals.language)], { type: 'region' })
+    await fill(context, 'Country', countries.of('IE') ?? '')
     await context.userEvent.keyboard('{Enter}')
     await fill(context, 'Address', '1 Quay')
     await fill(context, 'City', 'Cork')
@@ -117,7 +118,7 @@ export const Default = meta.story({
     await save(context)
     await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  }),
+  },
 })
 /** The form holds every stored value and saves what is typed. */
 export const Edited = meta.story(
