@@ -26,7 +26,7 @@ const failureStory =
  * not exported is no story.
  */
 const shareOfFailures = (code: string): string => {
-  if (process.env.EACH_FAILURE) return code
+  if (process.env.EACH_FAILURE || everyPlay) return code
   let count = 0
   return code.replace(failureStory, (exported) => (count++ % 10 === 0 ? exported : ''))
 }
