@@ -114,7 +114,9 @@ export const Added = meta.story({
     await expect(await dialog.findByDisplayValue(/ (?:on|sur) \w+$/)).toHaveFocus()
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await main.findByRole('button', { name: /^Remove: / })).toBeVisible()
+    await expect(await main.findByRole('button', { name: /^Remove: / })).toHaveAccessibleName(
+      expect.stringMatching(/ (?:on|sur) \w+$/),
+    )
   },
 })
 /** The device itself reports that it has a key already. */

@@ -119,7 +119,7 @@ export const Finding = meta.story({
   play: async (context) => {
     await fill(context, 'Name, e-mail or pledge', 'kasia@')
     await press(context, 'Search')
-    await expect(await context.canvas.findByRole('button', { name: /kasia@/ })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: /^[“«]\s?kasia@/ })).toBeVisible()
     await expect(await context.canvas.findByRole('row', { name: /Katarzyna/ })).toBeVisible()
   },
 })
