@@ -22,12 +22,3 @@ export const arrows = () =>
   document.documentElement.dir === 'rtl'
     ? { on: '{ArrowLeft}', back: '{ArrowRight}' }
     : { on: '{ArrowRight}', back: '{ArrowLeft}' }
-
-/** A play about words that English alone has: in another language its story is only shown. */
-export const inEnglish =
-  <Context extends { readonly globals: Readonly<Record<string, unknown>> }>(
-    play: (context: Context) => Promise<void>,
-  ) =>
-  async (context: Context): Promise<void> => {
-    if (context.globals.language === 'en') await play(context)
-  }

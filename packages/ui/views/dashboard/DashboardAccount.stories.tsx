@@ -1,9 +1,9 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, fn, inEnglish, waitFor } from '#catalogue/test'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
-import { wordsOf } from '../shared/story-words.ts'
+import { named, wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
 const { emptyDraft, readyDraft } = fixtures
@@ -70,7 +70,7 @@ export const Empty = meta.story({
 export const Done = meta.story({
   args: { draft: readyDraft },
   parameters: answers([], { draft: { ...readyDraft, bank_account_last4: '4321' } }),
-  play: inEnglish(async (context) => {
+  play: async (context) => {
     const { canvas } = context
     await press(context, 'Change')
     await press(context, 'Cancel')
@@ -78,8 +78,12 @@ export const Done = meta.story({
     await press(context, 'Change')
     await enter(context)
     await isKept(context)
-    await expect(await canvas.findByRole('link', { name: /^Account\W+done/ })).toBeVisible()
-  }),
+    await expect(
+      await canvas.findByRole('link', {
+        name: named(context, { en: /^Account\W+done$/, fr: /^Compte\W+terminé$/ }),
+      }),
+    ).toBeVisible()
+  },
 })
 /** The team sees which account it is; its admins change it. */
 export const ReadOnly = meta.story({

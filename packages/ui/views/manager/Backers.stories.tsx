@@ -1,9 +1,9 @@
 import { answers, failing, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, inEnglish, screen, waitFor } from '#catalogue/test'
+import { expect, screen, waitFor } from '#catalogue/test'
 import { fill, inDialog, openDialog, type PlayContext } from '../shared/story-plays.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
-import { asRead, wordsOf } from '../shared/story-words.ts'
+import { asRead, named, wordsOf } from '../shared/story-words.ts'
 import { PlayedBackers } from './story-backers.tsx'
 
 const { readyDraft } = fixtures
@@ -38,20 +38,25 @@ const tick = async (context: PlayContext, ...names: string[]) => {
 
 /** Half of the list, what it comes to, and the way to the other half. */
 export const Default = meta.story({
-  play: inEnglish(async (context) => {
+  play: async (context) => {
     const { canvas } = context
     await expect(
       await canvas.findByRole('row', { name: /Amara Diallo.*CAN.*Collected.*Ready.*\$148/ }),
     ).toBeVisible()
     await expect(
-      await canvas.findByRole('row', { name: /Rosa Ferreira.*One kettle, Moss × 2.*Failed/ }),
+      await canvas.findByRole('row', {
+        name: named(context, {
+          en: /Rosa Ferreira.*One kettle, Moss × 2.*Failed/,
+          fr: /Rosa Ferreira.*One kettle, Moss × 2.*Échoué/,
+        }),
+      }),
     ).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 pledges, $1,079.00'))
     await press(context, 'Next')
     await expect(await canvas.findByRole('row', { name: /Wiremu Tāne.*Received/ })).toBeVisible()
     await press(context, 'Previous')
     await expect(await canvas.findByRole('row', { name: /Amara Diallo/ })).toBeVisible()
-  }),
+  },
 })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Empty = meta.story({

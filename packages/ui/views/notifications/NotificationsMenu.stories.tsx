@@ -8,11 +8,11 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { isApiError } from '@kindling/api-client/transport'
 import { useState } from 'react'
 import preview from '#catalogue/preview'
-import { expect, fn, inEnglish, waitFor } from '#catalogue/test'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { cutOff, recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
-import { wordsOf } from '../shared/story-words.ts'
+import { named, wordsOf } from '../shared/story-words.ts'
 import { NotificationsMenu, type NotificationsMenuProps } from './NotificationsMenu.tsx'
 
 const done = fn()
@@ -103,15 +103,19 @@ export const Default = meta.story({
 })
 export const Open = meta.story(sending(press, areShown))
 export const Followed = meta.story({
-  play: inEnglish(async (context) => {
+  play: async (context) => {
     await opened(context)
-    const link = context.canvas.getByRole('link', { name: /^Unread: Greta Osei answered you/ })
+    const unread = named(context, {
+      en: /^Unread: Greta Osei answered you/,
+      fr: /^Non lue ?: Greta Osei vous a répondu/,
+    })
+    const link = context.canvas.getByRole('link', { name: unread })
     await expect(link).toHaveAttribute('href', '/project/7/discussion')
     link.addEventListener('click', (event) => event.preventDefault())
     await context.userEvent.click(link)
     await waitFor(() => expect(done).toHaveBeenCalledWith('ntf_2'))
     await expect(bell(context, 1)).toHaveAccessibleName('Notifications, 1 unread')
-  }),
+  },
 })
 export const AllMarked = meta.story(
   sending(

@@ -1,11 +1,11 @@
 import { markAllNotificationsRead, markNotificationRead } from '@kindling/api-client/contract/notifications'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, fn, inEnglish, waitFor, within } from '#catalogue/test'
+import { expect, fn, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
-import { wordsOf } from '../shared/story-words.ts'
+import { asRead, spoken, wordsOf } from '../shared/story-words.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
 const done = fn()
@@ -60,7 +60,7 @@ const allMarked = async ({ canvas }: PlayContext) => {
 }
 
 export const Default = meta.story({
-  play: inEnglish(async (context) => {
+  play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('status')).toHaveTextContent('2 unread')
     const rows = within(canvas.getByRole('list')).getAllByRole('link')
@@ -72,19 +72,32 @@ export const Default = meta.story({
       '/project/7/#campaign-timeline',
       '/project/7',
     ])
-    await expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([
-      '12 m12 minutes ago',
-      '3 h3 hours ago',
-      '1 d1 day ago',
-      '2 d2 days ago',
-      '1 w1 week ago',
-      '3 w3 weeks ago',
-    ])
+    const times = rows.map((row) => asRead(row.querySelector('time')?.textContent ?? ''))
+    await expect(times).toEqual(
+      spoken(context, {
+        en: [
+          '12 m12 minutes ago',
+          '3 h3 hours ago',
+          '1 d1 day ago',
+          '2 d2 days ago',
+          '1 w1 week ago',
+          '3 w3 weeks ago',
+        ],
+        fr: [
+          '12 minil y a 12 minutes',
+          '3 hil y a 3 heures',
+          '1 jil y a 1 jour',
+          '2 jil y a 2 jours',
+          '1 semil y a 1 semaine',
+          '3 semil y a 3 semaines',
+        ],
+      }),
+    )
     await markOne(context)
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
     await markAll(context)
     await waitFor(() => expect(allDone).toHaveBeenCalledTimes(1))
-  }),
+  },
 })
 export const AllRead = meta.story({
   args: { unread: 0, read: there(notifications.map((each) => ({ ...each, read: true }))) },
@@ -137,22 +150,21 @@ export const MarkingAll = meta.story({
 /** A message leads to the thread: of one's own pledge, or of a backer's in the manager. */
 export const Messages = meta.story({
   args: { unread: 2, filter: 'other' as const, read: there(fixtures.messageNotifications) },
-  play: inEnglish(async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     const rows = within(await canvas.findByRole('list')).getAllByRole('link')
     await expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/pledges/plg_1#pledge-messages',
       '/manager/7/backers/plg_2#pledge-messages',
     ])
-    await expect(await canvas.findByText('Ines Hollin wrote to you')).toBeVisible()
-  }),
-})
-export const MessagesInFrench = Messages.extend({
-  globals: { language: 'fr' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ines Hollin vous a écrit')).toBeVisible()
-    await expect(await canvas.findByText('Un contributeur vous a écrit')).toBeVisible()
+    for (const text of spoken(context, {
+      en: ['Ines Hollin wrote to you', 'A backer wrote to you'],
+      fr: ['Ines Hollin vous a écrit', 'Un contributeur vous a écrit'],
+    }))
+      await expect(await canvas.findByText(text)).toBeVisible()
   },
 })
+export const MessagesInFrench = Messages.extend({ globals: { language: 'fr' } })
 /** Formatted in the reader's language when it is shown. */
 export const InFrench = meta.story({
   globals: { language: 'fr' },

@@ -13,5 +13,15 @@ export function wordsOf<Area extends Namespace>({ globals }: PlayContext, area: 
   return instance.getFixedT(null, area) as unknown as TFunction<Area>
 }
 
+/** What is read in the story's language where no message says it: a text of the server, a date, a unit. */
+export const spoken = <Text>({ globals }: PlayContext, texts: Readonly<Record<Language, Text>>): Text =>
+  texts[String(globals.language ?? 'en') as Language]
+
+/** For a query by name: the pattern of the story's language, read as a person reads. */
+export const named = (context: PlayContext, patterns: Readonly<Record<Language, RegExp>>) => {
+  const pattern = spoken(context, patterns)
+  return (name: string): boolean => pattern.test(asRead(name))
+}
+
 /** A message as queries and matchers read it on a page: the no-break spaces of French are plain ones there. */
 export const asRead = (message: string): string => message.replace(/\s/g, ' ')

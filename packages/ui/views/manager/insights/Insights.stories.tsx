@@ -1,9 +1,9 @@
 import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, fireEvent, fn, inEnglish, waitFor, within } from '#catalogue/test'
+import { expect, fireEvent, fn, waitFor, within } from '#catalogue/test'
 import { fill, heal, type PlayContext } from '../../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
-import { wordsOf } from '../../shared/story-words.ts'
+import { asRead, named, spoken, wordsOf } from '../../shared/story-words.ts'
 import { PlayedInsights } from './story-insights.tsx'
 
 const day = 86_400
@@ -34,7 +34,7 @@ const press = async (context: PlayContext, name: string | RegExp) =>
 
 /** Arrow keys tell every day in words; the table has the same numbers. */
 export const Default = meta.story({
-  play: inEnglish(async (context) => {
+  play: async (context) => {
     const { canvas, userEvent } = context
     const days = await canvas.findByRole('slider', { name: 'Day of the campaign' })
     await expect(days).toHaveAttribute(
@@ -45,27 +45,45 @@ export const Default = meta.story({
     await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Day 17/))
     await userEvent.click(await canvas.findByRole('tab', { name: 'Table' }))
     const table = await canvas.findByRole('table', { name: 'Pledged so far' })
-    await expect(await within(table).findByRole('row', { name: /^Day 4,.*\$240\.00/ })).toBeVisible()
+    const dayFour = named(context, { en: /^Day 4,.*\$240\.00/, fr: /^Jour 4,.*240,00 \$/ })
+    await expect(await within(table).findByRole('row', { name: dayFour })).toBeVisible()
+    const fromNewsletter = named(context, {
+      en: /^Ines newsletter.*98 8\.1% \$12,348\.00 25%$/,
+      fr: /^Ines newsletter.*98 8,1 % 12 348,00 \$ 25 %$/,
+    })
+    await expect(await canvas.findByRole('row', { name: fromNewsletter })).toBeVisible()
     await expect(
-      await canvas.findByRole('row', { name: /^Ines newsletter.*98 8\.1% \$12,348\.00 25%$/ }),
+      await canvas.findByText(
+        spoken(context, { en: /the campaign ends between \$/, fr: /la campagne finit entre \d/ }),
+      ),
     ).toBeVisible()
-    await expect(await canvas.findByText(/the campaign ends between \$/)).toBeVisible()
-  }),
+  },
 })
 /** How it does beside similar campaigns when they were as old. */
 export const Compared = meta.story({
-  play: inEnglish(async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await expect(
       await canvas.findByText(/^Day 18: ahead of 9 of 12 campaigns in your category/),
     ).toBeVisible()
     const table = await canvas.findByRole('table', { name: 'Beside similar campaigns' })
-    for (const row of [
-      'Of the goal 81% 58% 31% to 79%',
-      'Backers 405 240 118 to 396',
-      'Average per backer $121 $89 $65 to $129',
-    ])
-      await expect(await within(table).findByRole('row', { name: row })).toBeVisible()
-  }),
+    const rows = spoken(context, {
+      en: [
+        'Of the goal 81% 58% 31% to 79%',
+        'Backers 405 240 118 to 396',
+        'Average per backer $121 $89 $65 to $129',
+      ],
+      fr: [
+        'De l’objectif 81 % 58 % de 31 % à 79 %',
+        'Contributeurs 405 240 de 118 à 396',
+        'Moyenne par contributeur 121 $ 89 $ de 65 $ à 129 $',
+      ],
+    })
+    for (const row of rows) {
+      const name = (found: string) => asRead(found) === row
+      await expect(await within(table).findByRole('row', { name })).toBeVisible()
+    }
+  },
 })
 /** Its category has too few campaigns: all of the platform stand for them. */
 export const ComparedWithAll = meta.story({
@@ -101,7 +119,7 @@ export const Charged = meta.story({
       }),
     }),
   },
-  play: inEnglish(async (context) => {
+  play: async (context) => {
     const { canvas, userEvent } = context
     const t = words(context)
     const figure = (await canvas.findByText(t('figures.charged'), { selector: 'dt' })).parentElement
@@ -110,12 +128,13 @@ export const Charged = meta.story({
     await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/\$90\.56 charged/))
     await userEvent.click(await canvas.findByRole('tab', { name: t('chart.table') }))
     const table = await canvas.findByRole('table', { name: t('chart.title') })
-    await expect(await within(table).findByRole('row', { name: /^Day 18,.*\$90\.56/ })).toBeVisible()
+    const dayEighteen = named(context, { en: /^Day 18,.*\$90\.56/, fr: /^Jour 18,.*90,56 \$/ })
+    await expect(await within(table).findByRole('row', { name: dayEighteen })).toBeVisible()
     await userEvent.click(await canvas.findByRole('tab', { name: t('chart.cumulative') }))
     await expect(
       await canvas.findByText(t('chart.charged', { amount: '$48,090' }), { selector: 'text' }),
     ).toBeVisible()
-  }),
+  },
 })
 /** Which countries pledges go to; what is not sent has none. */
 export const Countries = meta.story({

@@ -1,6 +1,6 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, inEnglish, screen, within } from '#catalogue/test'
+import { expect, screen, within } from '#catalogue/test'
 import { fill, inDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import {
   inEveryLanguage,
@@ -10,7 +10,7 @@ import {
   rejecting,
   sending,
 } from '../../shared/story-rejected.ts'
-import { asRead, wordsOf } from '../../shared/story-words.ts'
+import { asRead, named, spoken, wordsOf } from '../../shared/story-words.ts'
 import { madeCampaign, PlayedTimeline } from './story-timeline.tsx'
 
 const { nowSeconds, projectMoney } = fixtures
@@ -61,9 +61,14 @@ export const ClaimedAndConfirmed = meta.story({
 /** Cash and parcels for each result; what is typed stays in the browser, and is there after a reload. */
 export const Planning = meta.story({
   beforeEach: () => localStorage.removeItem('kindling:plan:usr_ines:31'),
-  play: inEnglish(async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const row = (en: string, fr: string) => (name: string) => asRead(name) === spoken(context, { en, fr })
+    const left = (en: string, fr: string) => row(`Left ${en}`, `Reste ${fr}`)
     const plan = within(await canvas.findByRole('table', { name: 'If this vote carries' }))
-    await expect(await plan.findByRole('row', { name: 'Left $20,054.00 $4,744.00' })).toBeVisible()
+    await expect(
+      await plan.findByRole('row', { name: left('$20,054.00 $4,744.00', '20 054,00 $ 4 744,00 $') }),
+    ).toBeVisible()
     await userEvent.type(canvas.getByLabelText('In your bank'), '2850')
     const bills = [
       ['Second enamel batch', '5200', 'waits'],
@@ -76,15 +81,28 @@ export const Planning = meta.story({
       await userEvent.type(canvas.getByLabelText(`Amount of bill ${place + 1}`), amount)
       await userEvent.selectOptions(canvas.getByLabelText(`Bill ${place + 1} is due`), kind)
     }
-    await expect(await plan.findByRole('row', { name: 'Left $13,104.00 $806.00 short' })).toBeVisible()
-    await expect(await plan.findByRole('row', { name: 'Postage − $1,400.00 not sent' })).toBeVisible()
     await expect(
-      await plan.findByRole('row', { name: /^Back to backers.* \$0\.00 \$24,496\.00$/ }),
+      await plan.findByRole('row', {
+        name: left('$13,104.00 $806.00 short', '13 104,00 $ Il manque 806,00 $'),
+      }),
     ).toBeVisible()
-    await expect(await plan.findByRole('row', { name: /^1 on the way|^0 on the way/ })).toBeVisible()
+    await expect(
+      await plan.findByRole('row', {
+        name: row('Postage − $1,400.00 not sent', 'Postage − 1 400,00 $ pas envoyé'),
+      }),
+    ).toBeVisible()
+    await expect(
+      await plan.findByRole('row', {
+        name: named(context, {
+          en: /^Back to backers.* \$0\.00 \$24,496\.00$/,
+          fr: /^Rendu aux contributeurs.* 0,00 \$ 24 496,00 \$$/,
+        }),
+      }),
+    ).toBeVisible()
+    await expect(await plan.findByRole('row', { name: /^0 on the way/ })).toBeVisible()
     await expect(await canvas.findByText(/Then \$4,394\.00 is left/)).toBeVisible()
     await expect(localStorage.getItem('kindling:plan:usr_ines:31')).toContain('Press hire')
-  }),
+  },
 })
 export const PlanningOnAPhone = Planning.extend({ globals: { viewport: { value: 'phone' } } })
 /** Its days are counted in crimson. */

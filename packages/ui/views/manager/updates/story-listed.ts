@@ -20,7 +20,7 @@ export const draft = {
   published: null,
   date: minutesAgo(90),
 }
-const fresh = { ...newest, published: minutesAgo(5), date: minutesAgo(5) }
+const fresh = { ...newest, number: (newest.number ?? 0) + 1, published: minutesAgo(5), date: minutesAgo(5) }
 const forWorkshop = {
   ...older[0],
   ...newest,
