@@ -1,5 +1,6 @@
-import { createInstance, type i18n, type Resource } from 'i18next'
+import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatCount } from '../format/index.ts'
 import type {} from './resources.ts'
 
 /** The languages of the product; the first is complete by definition. */
@@ -14,28 +15,46 @@ export interface I18nOptions {
   readonly onMissingKey?: (area: string, key: string) => void
 }
 
+/** Years and pixels are written without separators. */
+const plain = /^(?:year|width|height)$/
+
+/** A number within a message: from a thousand on it has the separators of its language. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, language, options) =>
+    typeof value === 'number' && value >= 1_000 && !plain.test(String(options?.interpolationkey))
+      ? formatCount(value, language ?? 'en')
+      : value,
+}
+
 /**
  * An i18next instance for one request, one story or one page, ready at once. Add later messages with
  * `instance.addResourceBundle(lng, namespace, messages)`.
  */
 export function createI18n({ lng, resources, onMissingKey }: I18nOptions): i18n {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
-    lng,
-    resources,
-    fallbackLng: 'en',
-    ns: Object.keys(resources[lng] ?? {}),
-    defaultNS: 'common',
-    initAsync: false,
-    // React escapes already.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    ...(onMissingKey && {
-      saveMissing: true,
-      missingKeyHandler: (_languages: readonly string[], area: string, key: string) =>
-        onMissingKey(area, key),
-    }),
-  })
+  void instance
+    .use(initReactI18next)
+    .use(numbers)
+    .init({
+      lng,
+      resources,
+      fallbackLng: 'en',
+      ns: Object.keys(resources[lng] ?? {}),
+      defaultNS: 'common',
+      initAsync: false,
+      // React escapes already.
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+      ...(onMissingKey && {
+        saveMissing: true,
+        missingKeyHandler: (_languages: readonly string[], area: string, key: string) =>
+          onMissingKey(area, key),
+      }),
+    })
   return instance
 }
 
