@@ -59,12 +59,13 @@ async function openEmbedded(where: string, migrations: 'run' | 'leave'): Promise
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
+  const { parseOnce } = await import('./parse-once.ts')
   if (where !== 'memory://') {
     createForOwnerOnly()
     await mkdir(dirname(where), { recursive: true })
     closeToOthers(where)
   }
-  const client = await PGlite.create(where, { extensions: await embeddedExtensions() })
+  const client = parseOnce(await PGlite.create(where, { extensions: await embeddedExtensions() }))
   // A new database is unpacked with modes of its own, past the mask.
   if (where !== 'memory://') closeToOthers(where)
   const db = drizzle({ client, schema })

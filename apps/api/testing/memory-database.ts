@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { type Connection, embeddedExtensions, openDatabase } from '../database/connection.ts'
+import { parseOnce } from '../database/parse-once.ts'
 import * as schema from '../database/schema.ts'
 
 const migrations = fileURLToPath(new URL('../database/migrations/', import.meta.url))
@@ -63,11 +64,9 @@ export async function openMemoryDatabase(onStatement?: () => void): Promise<Conn
       () => makeCopy(path),
     ),
   )
-  const client = await PGlite.create({
-    loadDataDir: await copy,
-    extensions: await embeddedExtensions(),
-    startParams,
-  })
+  const client = parseOnce(
+    await PGlite.create({ loadDataDir: await copy, extensions: await embeddedExtensions(), startParams }),
+  )
   return {
     db: drizzle({ client, schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),
     place: 'memory',
