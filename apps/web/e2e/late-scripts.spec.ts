@@ -5,7 +5,7 @@ test('with scripts that arrive late, the page is there, links lead on, and the j
   page,
 }) => {
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500))
+    await new Promise((done) => setTimeout(done, 800))
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
