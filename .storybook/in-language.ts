@@ -79,7 +79,8 @@ const assertion = <Of extends object>(made: Of): Of =>
     if (name === 'not') return assertion(found as object)
     const matcher = matchers[name]
     if (typeof found !== 'function') return found
-    const call = found.bind(made) as Call
+    // Bound, it would be asked for its length, and Chai's assertions know no such word.
+    const call: Call = (...args) => Reflect.apply(found, made, args)
     if (!matcher) return call
     return (...args: unknown[]) => {
       if (!matcher.of) return call(translate(args[0], matcher.part), ...args.slice(1))

@@ -46,8 +46,8 @@ export function modesOf({ name, tags }: Story): readonly Mode[] {
   return [light, dark, phone, french, ...(tags.includes('rtl') ? [rightToLeft] : [])]
 }
 
-/** Every `Matrix`, view and page of a built catalogue, narrowed to ids with one of these words. */
-export async function storiesOf(catalogue: string, words: readonly string[] = []): Promise<Story[]> {
+/** Every story of a built catalogue, narrowed to ids with one of these words. */
+export async function everyStoryOf(catalogue: string, words: readonly string[] = []): Promise<Story[]> {
   const { entries } = JSON.parse(await readFile(join(catalogue, 'index.json'), 'utf8')) as {
     entries: Record<
       string,
@@ -69,7 +69,10 @@ export async function storiesOf(catalogue: string, words: readonly string[] = []
         tags,
         file: normalize(join('.storybook', importPath)),
       }))
-      .filter(isLookedAt)
       .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word.toLowerCase())))
   )
 }
+
+/** Of these, each `Matrix`, view and page. */
+export const storiesOf = async (catalogue: string, words?: readonly string[]): Promise<Story[]> =>
+  (await everyStoryOf(catalogue, words)).filter(isLookedAt)
