@@ -1,3 +1,6 @@
+import { inMessage } from '../packages/ui/format/in-message.ts'
+import type { Language } from '../packages/ui/i18n/index.ts'
+
 /** The messages of one namespace, as its JSON has them. */
 export type Words = { readonly [key: string]: string | Words }
 
@@ -35,8 +38,10 @@ const at = (words: Words, key: string): string | undefined => {
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'string' ? found : undefined
 }
-const filled = (text: string, params: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole))
+const filled = (text: string, params: Readonly<Record<string, string | number>>, language: Language) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    String(inMessage(name, params[name] ?? whole, language)),
+  )
 
 export interface FailureShown {
   readonly endpoint: string
@@ -56,11 +61,12 @@ export interface FailureShown {
  */
 export function messageOf(
   area: (name: string) => Words,
+  language: Language,
   { endpoint, code, field, params = {}, ownKey = '' }: FailureShown,
 ): string {
   const [namespace = '', ...rest] = ownKey.split(':')
   const named = ownKey ? at(area(namespace), rest.join(':')) : undefined
-  if (named) return filled(named, params)
+  if (named) return filled(named, params, language)
   const [own, ...keys] = ownWords[endpoint] ?? []
   if (own) {
     const words = area(own)
@@ -73,5 +79,9 @@ export function messageOf(
   const words = area('errors')
   const ofForm = at(words, `forms.${formOf[endpoint]}.${field ?? 'form'}.${code}`)
   const ofField = field ? at(words, `${code}.${field}`) : undefined
-  return filled(ofForm ?? ofField ?? at(words, `${code}.default`) ?? at(words, 'default') ?? code, params)
+  return filled(
+    ofForm ?? ofField ?? at(words, `${code}.default`) ?? at(words, 'default') ?? code,
+    params,
+    language,
+  )
 }

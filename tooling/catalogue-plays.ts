@@ -46,10 +46,13 @@ async function failuresIn(language: string): Promise<ReadonlyMap<Story, readonly
     for (let story = queue.shift(); story; story = queue.shift()) {
       let faults = await theatre.play(story.id)
       if (faults.length > 0) {
-        // Alone, and with a page of its own: another story may have left something behind, or the machine was busy.
+        // Once more with a page of its own: it may be a phone's, or another story has left something behind.
+        const size = (await theatre.isForPhone()) ? 'phone' : 'desktop'
         await theatre.close()
+        const own = await openTheatre(browser, site.url, language, size)
+        faults = await own.play(story.id)
+        await own.close()
         theatre = await openTheatre(browser, site.url, language)
-        faults = await theatre.play(story.id)
       }
       if (faults.length > 0) failed.set(story, faults)
     }

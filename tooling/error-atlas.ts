@@ -99,7 +99,10 @@ export async function readSentences(): Promise<Record<string, RestingSentence[]>
   const found: Record<string, RestingSentence[]> = {}
   for (const story of await readStories()) {
     const failure = failureOf(story)
-    found[story.id] = [...(found[story.id] ?? []), { en: messageOf(en, failure), fr: messageOf(fr, failure) }]
+    found[story.id] = [
+      ...(found[story.id] ?? []),
+      { en: messageOf(en, 'en', failure), fr: messageOf(fr, 'fr', failure) },
+    ]
   }
   return found
 }
@@ -137,7 +140,7 @@ export async function readAtlas(): Promise<Atlas> {
         code,
         stories: found.map(({ id, title, name: story }) => ({ id, title, name: story })),
         reason: first ? null : reason,
-        message: { en: messageOf(en, failure), fr: messageOf(fr, failure) },
+        message: { en: messageOf(en, 'en', failure), fr: messageOf(fr, 'fr', failure) },
         recovery: first ? first.words || whatHelps(code) : 'Nothing has to be done.',
         method: endpoint.method,
         path: endpoint.path,
@@ -147,7 +150,7 @@ export async function readAtlas(): Promise<Atlas> {
           endpoint.method,
           code,
           first !== undefined,
-          first?.clears && messageOf(en, { endpoint: name, code, ownKey: first.clears }),
+          first?.clears && messageOf(en, 'en', { endpoint: name, code, ownKey: first.clears }),
         ),
         test: testOf(name, code),
         byKind,

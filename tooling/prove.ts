@@ -123,6 +123,10 @@ const proofs: readonly Proof[] = [
   },
   { name: 'Money: faults in its code, one at a time', command: ['node', 'tooling/money-faults.ts'] },
   { name: 'Documentation pages, each cold, both languages', command: ['node', 'tooling/catalogue.ts'] },
+  {
+    name: 'Stories played in the catalogue, both languages',
+    command: ['node', 'tooling/catalogue-plays.ts', '--built'],
+  },
   { name: 'Pages, 21 runs, three font sets', command: ['node', 'tooling/bench/choose.ts', '--proof'] },
   { name: 'Packages that others install', command: ['node', 'tooling/packages/check.ts'] },
   {

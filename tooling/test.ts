@@ -73,6 +73,11 @@ const checks: readonly Check[] = [
     mend: 'Each page is named with what it shows or logs; `pnpm catalogue:check <word>` opens those of that word.',
   },
   {
+    name: 'Stories played in the catalogue, in French',
+    command: ['node', 'tooling/catalogue-plays.ts', '--built', '--language', 'fr', '--share', '100'],
+    mend: 'Each story is named with what its play threw; `pnpm catalogue:plays --language fr <word>` plays those of that word.',
+  },
+  {
     name: 'Build',
     command: ['node', 'apps/web/build.ts', '--quiet'],
     mend: 'The bundler names the file; `pnpm build` runs it alone.',

@@ -64,7 +64,7 @@ const words = (language: Language) => (area: string) => (allWords[language]?.[ar
 function shown(call: string, code: string, field?: string) {
   const { params } = detailOf(call, code, field)
   const sentence = (language: Language) =>
-    messageOf(words(language), { endpoint: call, code, field, params: params ?? {} })
+    messageOf(words(language), language, { endpoint: call, code, field, params: params ?? {} })
   return {
     message: { en: sentence('en'), fr: sentence('fr') },
     ...(params && !paramsOf(call, code, field) && { params }),

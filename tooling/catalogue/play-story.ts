@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
 const patienceMs = 40_000
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
 
 interface Channel {
   on(event: string, listener: (detail: never) => void): void
@@ -9,6 +10,7 @@ interface Channel {
 interface Stage {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel
   played?: { finished: boolean; readonly faults: string[] }
+  isForPhone?: boolean
 }
 
 /** Runs in the page, before its scripts: keeps what the story that is shown now throws, and notes its end. */
@@ -33,6 +35,9 @@ function listen() {
         over()
       })
     channel.on('storyFinished', over)
+    channel.on('globalsUpdated', ({ storyGlobals }: { storyGlobals?: { viewport?: { value?: string } } }) => {
+      stage.isForPhone = storyGlobals?.viewport?.value === 'phone'
+    })
   }
   wait()
 }
@@ -41,12 +46,19 @@ function listen() {
 export interface Theatre {
   /** Shows and plays a story. @returns what it threw, a line each; none if it is good */
   readonly play: (story: string) => Promise<readonly string[]>
+  /** Whether the story that is shown asks for a phone's width, which the manager gives it and this window does not. */
+  readonly isForPhone: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
 /** Opens a window of the built catalogue at `url`. The first story has a page of its own, later ones replace it. */
-export async function openTheatre(browser: Browser, url: string, language: string): Promise<Theatre> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+export async function openTheatre(
+  browser: Browser,
+  url: string,
+  language: string,
+  size: 'desktop' | 'phone' = 'desktop',
+): Promise<Theatre> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: sizes[size] })
   const page: Page = await context.newPage()
   await page.addInitScript(listen)
   await page.route(/^https:/, (route) => route.abort())
@@ -66,6 +78,7 @@ export async function openTheatre(browser: Browser, url: string, language: strin
         .waitForFunction(() => (window as unknown as Stage).played?.finished, null, { timeout: patienceMs })
         .then(played, async () => [...(await played()), `not over after ${patienceMs / 1000} s`])
     },
+    isForPhone: () => page.evaluate(() => (window as unknown as Stage).isForPhone ?? false),
     close: () => context.close(),
   }
 }

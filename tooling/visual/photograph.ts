@@ -12,6 +12,20 @@ const moment = new Date('2026-11-20T12:00:00Z')
 const patienceMs = 20_000
 const tallest = 8_000
 
+/**
+ * One way of drawing, whatever the machine's load: layers are not drawn in parts, nor scrolled and moved on a thread of
+ * their own, and no picture is drawn later than the text beside it.
+ */
+const steady = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-prefer-compositing-to-lcd-text',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]
+
 export interface Shot {
   readonly story: Story
   readonly mode: Mode
@@ -91,7 +105,7 @@ export async function photograph(
 ): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true })
   const { executablePath, args } = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...args] })
+  const browser = await chromium.launch({ executablePath, args: [...args, ...steady] })
   const queue = shots
     .filter((shot) => !existsSync(join(folder, nameOfShot(shot))))
     .sort((a, b) => a.mode.name.localeCompare(b.mode.name))

@@ -1,6 +1,6 @@
 import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { formatCount } from '../format/index.ts'
+import { inMessage } from '../format/in-message.ts'
 import type {} from './resources.ts'
 
 /** The languages of the product; the first is complete by definition. */
@@ -15,19 +15,14 @@ export interface I18nOptions {
   readonly onMissingKey?: (area: string, key: string) => void
 }
 
-/** Years and pixels are written without separators. */
-const plain = /^(?:year|width|height)$/
-
-/** A number within a message: from a thousand on it has the separators of its language. */
+/** Numbers within messages: what i18next has of its own is not used. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
   format: (value, _format, language, options) =>
-    typeof value === 'number' && value >= 1_000 && !plain.test(String(options?.interpolationkey))
-      ? formatCount(value, language ?? 'en')
-      : value,
+    inMessage(String(options?.interpolationkey), value, language ?? 'en'),
 }
 
 /**

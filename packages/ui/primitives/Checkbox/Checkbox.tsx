@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { type PassThroughProps, passThrough } from '../../theme/layout.ts'
 import * as field from '../Field/Field.css.ts'
 import { check, circleAlert, minus } from '../Icon/glyphs.tsx'
@@ -43,8 +43,8 @@ export function Checkbox({
   const belowId = `${inputId}-below`
   const element = useRef<HTMLInputElement>(null)
 
-  // The third state exists in the document only, not in HTML.
-  useEffect(() => {
+  // The third state exists in the document only, not in HTML: set before the box is painted.
+  useLayoutEffect(() => {
     if (element.current) element.current.indeterminate = checked === 'mixed'
   }, [checked])
 

@@ -5,7 +5,6 @@ import { control } from '../Field/Field.css.ts'
 
 const { color } = vars
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const anchor = style({ position: 'relative' })
 export const edge = style([control, { paddingInlineEnd: 10 }])
@@ -27,7 +26,7 @@ export const list = style({
     '&[data-side="below"]': { insetBlockStart: 'calc(100% + 6px)' },
     '&[data-side="above"]': { insetBlockEnd: 'calc(100% + 6px)' },
   },
-  '@media': { [media.stillness]: { animationName: appear } },
+  '@media': { [media.stillness]: { animation: 'none' } },
 })
 
 export const option = style({

@@ -4,7 +4,6 @@ import { media } from '../../theme/scale.ts'
 
 const { color } = vars
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const menu = style({
   zIndex: vars.layer.popover,
@@ -20,7 +19,8 @@ export const menu = style({
   boxShadow: vars.shadow.elev2,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: `${vars.shadow.elev2} !important` } },
-  '@media': { [media.stillness]: { animationName: appear } },
+  // One of no length may never tell Radix that it has ended, and a closed menu stays.
+  '@media': { [media.stillness]: { animation: 'none' } },
 })
 
 const itemBase = style({

@@ -4,7 +4,6 @@ import { media } from '../../theme/scale.ts'
 
 const { color } = vars
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const region = style({
   position: 'fixed',
@@ -33,7 +32,7 @@ export const toast = style({
   lineHeight: 1.5,
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': { [media.stillness]: { animationName: appear } },
+  '@media': { [media.stillness]: { animation: 'none' } },
 })
 
 export const icon = styleVariants(

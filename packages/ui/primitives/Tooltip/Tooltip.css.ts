@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -15,4 +16,6 @@ export const tooltip = style({
   boxShadow: vars.shadow.elev2,
   outline: '1px solid transparent',
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
+  // An animation of no length may never tell Radix that it has ended, and what was closed stays.
+  '@media': { [media.stillness]: { animation: 'none' } },
 })

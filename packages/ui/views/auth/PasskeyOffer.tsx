@@ -1,5 +1,5 @@
 import keyRound from 'lucide-react/icons/key-round'
-import { useEffect, useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -31,7 +31,8 @@ export function PasskeyOffer({ onCreate, onLater, onNever }: PasskeyOfferProps) 
   })
   const rejection = useRejectionFocus(create.failure)
   const { pending } = create
-  useEffect(() => {
+  // Before it is painted: who sees it can close it.
+  useLayoutEffect(() => {
     // The same key closes the device's own dialog.
     if (pending) return
     const onKey = (event: KeyboardEvent) => {

@@ -4,7 +4,6 @@ import { media } from '../../theme/scale.ts'
 
 const { color, type } = vars
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
-const appear = keyframes({ from: { opacity: 0 } })
 
 /** In the corner over the page: it covers little and leaves a phone's bottom bar free. */
 export const card = style({
@@ -31,7 +30,7 @@ export const card = style({
       insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
       inlineSize: 'auto',
     },
-    [media.stillness]: { animationName: appear },
+    [media.stillness]: { animation: 'none' },
     print: { display: 'none' },
   },
 })

@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect } from '#catalogue/test'
+import { expect, waitFor } from '#catalogue/test'
 import { wordsOf } from '../shared/story-words.ts'
 import { EmptyCartView } from './EmptyCartView.tsx'
 
@@ -25,7 +25,8 @@ export const Default = meta.story({
 export const Emptied = meta.story({
   args: { emptied: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus()
+    const heading = await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 })
 /** The last one sold out while the request was under way. */

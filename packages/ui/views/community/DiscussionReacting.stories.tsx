@@ -54,7 +54,7 @@ export const ReportNothing = Reporting.extend(
   rejected('flagComment', 'INVALID_ID', /This comment was removed meanwhile/, 'comment'),
 )
 export const ReportTooLong = Reporting.extend(
-  rejected('flagComment', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'text'),
+  rejected('flagComment', 'ITERABLE_LENGTH_LONG', /Use at most 1,000 characters/, 'text'),
 )
 export const ReportOddCharacters = Reporting.extend(
   rejected('flagComment', 'REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),

@@ -51,7 +51,7 @@ export const NothingWritten = meta.story({
 })
 
 export const PostTooLong = Posting.extend(
-  rejected('addComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, 'text'),
+  rejected('addComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,000 characters/, 'text'),
 )
 export const PostMissing = Posting.extend(
   rejected('addComment', 'FIELD_MISSING', /Write your comment first/, {
@@ -116,7 +116,7 @@ export const Replying = meta.story(
   ),
 )
 export const ReplyTooLong = Replying.extend(
-  rejects('ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, 'text'),
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 2,000 characters/, 'text'),
 )
 export const ReplyMissing = Replying.extend(
   rejects('FIELD_MISSING', /Write your comment first/, {
@@ -175,7 +175,7 @@ export const Editing = meta.story(
   ),
 )
 export const EditTooLong = Editing.extend(
-  rejected('editComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,?000 characters/, 'text'),
+  rejected('editComment', 'ITERABLE_LENGTH_LONG', /Use at most 2,000 characters/, 'text'),
 )
 export const EditMissing = Editing.extend(
   rejected('editComment', 'FIELD_MISSING', /Write your comment first/, {

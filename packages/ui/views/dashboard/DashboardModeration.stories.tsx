@@ -90,7 +90,7 @@ export const FieldMissing = LiveWithChangesAsked.extend(
   }),
 )
 export const IterableLengthLong = LiveWithChangesAsked.extend(
-  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,000 characters/, {
     field: 'text',
     at: 'dashboard:answer.label',
   }),

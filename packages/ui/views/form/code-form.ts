@@ -27,6 +27,15 @@ const asFieldError = ({
   types: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
 })
 
+/** The same back: what was a number is one again, and is written as one. */
+const paramsOf = (types: object = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(types).map(([name, value]) => [
+      name,
+      /^\d+(?:\.\d+)?$/.test(String(value)) ? Number(value) : String(value),
+    ]),
+  )
+
 function resolverOf<Values extends FieldValues>(schema: Schema): Resolver<Values> {
   return (values) => {
     const issues = formIssues(schema, values)
@@ -99,10 +108,7 @@ export function useCodeForm<Values extends FieldValues>(
     problem: (field, label) => {
       const found = errors[field]
       if (!found) return undefined
-      return messageOf(
-        { code: String(found.type), field, params: found.types as Record<string, string> },
-        label,
-      )
+      return messageOf({ code: String(found.type), field, params: paramsOf(found.types) }, label)
     },
     place: (failure) => {
       const here = failure.items.filter((item) => item.field !== undefined && item.field in defaultValues)

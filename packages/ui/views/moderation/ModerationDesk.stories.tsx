@@ -235,7 +235,7 @@ export const DecideFieldMissing = Deciding.extend(
   }),
 )
 export const DecideTooLong = Deciding.extend(
-  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, {
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,000 characters/, {
     field: 'reason',
   }),
 )

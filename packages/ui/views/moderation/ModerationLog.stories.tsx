@@ -96,7 +96,7 @@ export const UnblockFieldMissing = Unblocking.extend(
   }),
 )
 export const UnblockTooLong = Unblocking.extend(
-  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'reason'),
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,000 characters/, 'reason'),
 )
 export const UnblockOddCharacters = Unblocking.extend(
   rejects('REGEX_FAIL', /This holds characters that are not allowed here/, {

@@ -239,7 +239,7 @@ export const ReportOfNothing = Reporting.extend(
   rejected('flagMyPledgeMessage', 'INVALID_ID', /This message was removed meanwhile/, 'message'),
 )
 export const ReportTooLong = Reporting.extend(
-  rejected('flagMyPledgeMessage', 'ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'text'),
+  rejected('flagMyPledgeMessage', 'ITERABLE_LENGTH_LONG', /Use at most 1,000 characters/, 'text'),
 )
 export const ReportOddCharacters = Reporting.extend(
   rejected('flagMyPledgeMessage', 'REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),

@@ -108,7 +108,7 @@ export const ReportTwice = Reporting.extend(
   }),
 )
 export const ReportTooLong = Reporting.extend(
-  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,?000 characters/, 'text'),
+  rejects('ITERABLE_LENGTH_LONG', /Use at most 1,000 characters/, 'text'),
 )
 export const ReportOddCharacters = Reporting.extend(
   rejects('REGEX_FAIL', /This holds characters that are not allowed here/, 'text'),

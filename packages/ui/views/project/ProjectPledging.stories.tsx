@@ -100,6 +100,8 @@ export const PanelOutOfView = meta.story({
   play: async ({ canvas }) => {
     const compact = () => canvas.queryAllByRole('region', { name: 'Funding' })
     await waitFor(() => expect(compact()).toHaveLength(0))
+    // The story is drawn after the rewards, above them on the page.
+    await canvas.findByRole('region', { name: 'How money is released' })
     canvas.getByRole('heading', { name: 'Rewards' }).scrollIntoView()
     await waitFor(() => expect(compact().length).toBeGreaterThan(0))
     window.scrollTo(0, 0)

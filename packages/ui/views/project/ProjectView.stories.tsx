@@ -100,7 +100,7 @@ export const EndedFunded = meta.story({
   args: { project: kettle({ ...ended, status: 'COMPLETE', total_pledged: 6_124_001, milestones: voting }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Back this project' })).toBeNull()
-    const release = within(canvas.getByRole('region', { name: 'How money is released' }))
+    const release = within(await canvas.findByRole('region', { name: 'How money is released' }))
     await expect(await release.findByText(/^Of \$61,240\.01 raised/)).toBeVisible()
     // The parts add up to the cent.
     await expect(await release.findByText('$61,240.01')).toBeVisible()
@@ -125,7 +125,7 @@ export const LateMilestone = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    const release = within(canvas.getByRole('region', { name: 'How money is released' }))
+    const release = within(await canvas.findByRole('region', { name: 'How money is released' }))
     await expect(release.getAllByText('12 days late').length).toBeGreaterThan(0)
     await expect(await panelOf(canvas).findByText('12 days late')).toBeVisible()
   },

@@ -4,7 +4,6 @@ import { media } from '../../theme/scale.ts'
 
 const { color, type } = vars
 const rise = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
-const fade = keyframes({ from: { opacity: 0 } })
 
 export const panel = style({
   position: 'absolute',
@@ -16,7 +15,7 @@ export const panel = style({
   boxShadow: `${vars.shadow.elev2}, 0 100vh 0 100vh ${color.scrim}`,
   clipPath: 'inset(0 -100vw -200vh)',
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
-  '@media': { [media.stillness]: { animationName: fade } },
+  '@media': { [media.stillness]: { animation: 'none' } },
 })
 export const inner = style({
   position: 'relative',
