@@ -48,19 +48,18 @@ export const AnotherPicture = meta.story({
 })
 export const WhereOneReads = meta.story({
   play: async ({ canvas }) => {
-    const nav = canvas.queryByRole('navigation', { name: 'In this story' })
-    if (!nav) return
-    const here = (name: string) =>
-      waitFor(() =>
-        expect(within(nav).getByRole('link', { name })).toHaveAttribute('aria-current', 'location'),
-      )
+    const nav = () => canvas.queryByRole('navigation', { name: 'In this story' })
+    if (!nav()) return
+    // The page still grows, and the navigation is drawn anew with it.
+    const here = (name: string, scroll?: () => void) =>
+      waitFor(() => {
+        scroll?.()
+        const link = within(nav() as HTMLElement).getByRole('link', { name })
+        expect(link).toHaveAttribute('aria-current', 'location')
+      })
     await here('Why a kettle')
     const questions = await canvas.findByRole('heading', { name: 'Questions' })
-    // The page still grows above it.
-    await waitFor(() => {
-      questions.scrollIntoView()
-      expect(within(nav).getByRole('link', { name: 'Questions' })).toHaveAttribute('aria-current', 'location')
-    })
+    await here('Questions', () => questions.scrollIntoView())
     window.scrollTo(0, 0)
     await here('Why a kettle')
   },
