@@ -14,7 +14,7 @@ export function firstSentence(message: string): RegExp {
   const [first = message] = message.match(/^.+?[.!?…](?=\s|$)/su) ?? []
   return new RegExp(
     plain(first)
-      .split(/\{\{\w+\}\}/)
+      .split(/\{\{.+?\}\}/)
       .map(escaped)
       .join('.*'),
   )

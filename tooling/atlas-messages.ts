@@ -39,8 +39,8 @@ const at = (words: Words, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 const filled = (text: string, params: Readonly<Record<string, string | number>>, language: Language) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    String(inMessage(name, params[name] ?? whole, language)),
+  text.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (whole, name: string, format?: string) =>
+    String(inMessage(params[name] ?? whole, format, language)),
   )
 
 export interface FailureShown {

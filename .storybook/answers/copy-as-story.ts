@@ -24,7 +24,7 @@ const codeName = (code: string) => pascal(code === code.toUpperCase() ? code.toL
 /** The first sentence of a message as a pattern; what depends on the moment matches anything. */
 function pattern(message: string): string {
   const [first = message] = message.match(/^.+?[.!?…](?=\s|$)/su) ?? []
-  const escaped = first.replace(/[.*+?^$()|[\]\\/]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*')
+  const escaped = first.replace(/[.*+?^$()|[\]\\/]/g, '\\$&').replace(/\{\{.+?\}\}/g, '.*')
   return `/${escaped}/`
 }
 

@@ -1,12 +1,8 @@
 import { formatCount } from './index.ts'
 
-/** Years and pixels are written without separators. */
-const plain = /^(?:year|width|height)$/
-
 /**
- * A value within a message. A number has, from a thousand on, the separators of its language.
- *
- * @param name of the value: `{{count}}` is named `count`.
+ * A value within a message. A number has, from a thousand on, the separators of its language; a message writes years and
+ * pixels without them: `{{year, plain}}`.
  */
-export const inMessage = <Value>(name: string, value: Value, language: string): Value | string =>
-  typeof value === 'number' && value >= 1_000 && !plain.test(name) ? formatCount(value, language) : value
+export const inMessage = <Value>(value: Value, format: string | undefined, language: string) =>
+  typeof value === 'number' && value >= 1_000 && !format ? formatCount(value, language) : value

@@ -6,7 +6,7 @@ const messages = {
     visits_one: '{{count}} visit',
     visits_many: '{{count}} visits',
     visits_other: '{{count}} visits',
-    year: '{{year}}',
+    year: '{{year, plain}}',
     name: '{{name}}',
   },
 }

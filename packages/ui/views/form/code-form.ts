@@ -29,12 +29,7 @@ const asFieldError = ({
 
 /** The same back: what was a number is one again, and is written as one. */
 const paramsOf = (types: object = {}): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(types).map(([name, value]) => [
-      name,
-      /^\d+(?:\.\d+)?$/.test(String(value)) ? Number(value) : String(value),
-    ]),
-  )
+  Object.fromEntries(Object.entries(types).map(([name, value]) => [name, Number(value) || value]))
 
 function resolverOf<Values extends FieldValues>(schema: Schema): Resolver<Values> {
   return (values) => {
