@@ -186,7 +186,7 @@ export const MissingProduct = OneMore.extend(
 )
 /** The message names the maximum quantity. */
 export const NumberHigh = OneMore.extend(
-  rejects('NUMBER_HIGH', /Choose at most 1000/, { field: 'quantity', ...atLine }),
+  rejects('NUMBER_HIGH', /Choose at most 1,000/, { field: 'quantity', ...atLine }),
 )
 /** Places reopen if a pledge is cancelled; the cart stays as it is. */
 export const BackerLimitExceeded = OneMore.extend(
