@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { drawAnew, tellWhenFinished, untilQuiet, type WithChannel } from './quiet.ts'
 import { type Mode, modesOf, type Story } from './stories.ts'
@@ -11,6 +11,7 @@ import { type Mode, modesOf, type Story } from './stories.ts'
 const moment = new Date('2026-11-20T12:00:00Z')
 const patienceMs = 20_000
 const tallest = 8_000
+const awaited: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font', 'image'])
 
 /**
  * One way of drawing, whatever the machine's load: layers are not drawn in parts, nor scrolled and moved on a thread of
@@ -37,6 +38,8 @@ export const shotsOf = (stories: readonly Story[]): Shot[] =>
 
 interface Studio {
   readonly page: Page
+  /** Scripts, styles, fonts and pictures that are on their way. */
+  readonly coming: ReadonlySet<Request>
   /** The mode its globals are set to; null before the first story. */
   mode: Mode | null
 }
@@ -61,21 +64,33 @@ async function open(studio: Studio, url: string, { story, mode }: Shot): Promise
   })
 }
 
+/** Waits until nothing changes any more, and nothing is on its way: a part of the page may wait for its script. */
+async function settle({ page, coming }: Studio): Promise<void> {
+  const until = performance.now() + patienceMs
+  do await page.evaluate(untilQuiet)
+  while (coming.size > 0 && performance.now() < until)
+}
+
 /** Shows a story and waits until its play is over, its answers and fonts are there and its pictures are drawn. */
 async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
   const { page } = studio
   await open(studio, url, shot)
-  await page.evaluate(untilQuiet)
-  // The window is as tall as the page, so that parts which render when near are rendered.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (height > 900) await page.setViewportSize({ width: shot.mode.width, height: Math.min(height, tallest) })
+  await settle(studio)
+  // The window is as tall as the page, so that parts which render when near are rendered; with them the page may grow.
+  for (let height = 900, times = 0; times < 5; times += 1) {
+    const whole = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest)
+    if (whole <= height) break
+    height = whole
+    await page.setViewportSize({ width: shot.mode.width, height })
+    await settle(studio)
+  }
   await page.evaluate(async () => {
     await document.fonts.ready
     const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined))
     await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, 3_000))])
     window.scrollTo(0, 0)
   })
-  await page.evaluate(untilQuiet)
+  await settle(studio)
   await page.evaluate(drawAnew)
 }
 
@@ -86,7 +101,11 @@ async function newStudio(browser: Browser): Promise<Studio> {
   await page.addInitScript(tellWhenFinished)
   // Films and other remote content change from minute to minute.
   await page.route(/^https:/, (route) => route.abort())
-  return { page, mode: null }
+  const coming = new Set<Request>()
+  page.on('request', (request) => void (awaited.has(request.resourceType()) && coming.add(request)))
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => void coming.delete(request))
+  return { page, mode: null, coming }
 }
 
 /**

@@ -40,7 +40,7 @@ const isLookedAt = ({ name, tags }: Story) =>
  * every mode but for its message; a phone's story is a phone's. A view asks for right to left by the tag `rtl`.
  */
 export function modesOf({ name, tags }: Story): readonly Mode[] {
-  if (name.endsWith('On A Phone') || name.endsWith('on a phone')) return [phone]
+  if (/\bon a phone$/i.test(name)) return [phone]
   if (tags.includes('errors')) return [light, french]
   if (name === 'Matrix') return [light, dark, phone, rightToLeft]
   return [light, dark, phone, french, ...(tags.includes('rtl') ? [rightToLeft] : [])]
