@@ -41,9 +41,9 @@ async function writeCard(context: PlayContext) {
   await fill(context, t('payment.fields.expiration'), '08/29')
   await fill(context, t('payment.fields.cvv'), '123')
 }
-const go = (context: PlayContext) =>
+const go = async (context: PlayContext) =>
   context.userEvent.click(
-    context.canvas.getByRole('button', { name: wordsOf(context, 'checkout')('payment.continue') }),
+    await context.canvas.findByRole('button', { name: wordsOf(context, 'checkout')('payment.continue') }),
   )
 async function addCard(context: PlayContext) {
   await writeCard(context)

@@ -173,7 +173,7 @@ export const WithdrawingTooMuch = meta.story({
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('heading', { name: 'Withdraw' })
-    const amount = canvas.getByLabelText(/^Amount/)
+    const amount = await canvas.findByLabelText(/^Amount/)
     for (const [text, told] of [
       ['4000', /more than is available/],
       ['9.99', /at least \$10\.00, or all of it/],
