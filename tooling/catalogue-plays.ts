@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.ts'
+import { builtCatalogue } from './catalogue/built.ts'
 import { openTheatre } from './catalogue/play-story.ts'
-import { root } from './run.ts'
 import { elapsed, say, step } from './say.ts'
-import { buildCatalogue } from './visual/revision.ts'
 import { serve } from './visual/serve.ts'
 import { everyStoryOf, type Story } from './visual/stories.ts'
 
@@ -26,9 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-const catalogue = join(root, 'dist', 'catalogue')
-if (values.built && existsSync(join(catalogue, 'index.json'))) say('→ The last build of the catalogue')
-else await step('Building the catalogue', () => buildCatalogue(root, catalogue))
+const catalogue = await builtCatalogue(values.built)
 
 const stories = (await everyStoryOf(catalogue, positionals)).filter(
   (_, index) => index % Number(values.share) === 0,

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from 'playwright'
 import { findBrowser } from './browser.ts'
+import { builtCatalogue } from './catalogue/built.ts'
 import { coldContext, type Opened, openPage } from './catalogue/open-page.ts'
 import { type DocsPage, docsPagesOf } from './catalogue/pages.ts'
-import { root } from './run.ts'
 import { elapsed, say, step } from './say.ts'
-import { buildCatalogue } from './visual/revision.ts'
 import { serve } from './visual/serve.ts'
 import { writeJson } from './write-json.ts'
 
@@ -37,9 +35,7 @@ interface Visit extends Opened {
   readonly language: string
 }
 
-const catalogue = join(root, 'dist', 'catalogue')
-if (values.built && existsSync(join(catalogue, 'index.json'))) say('→ The last build of the catalogue')
-else await step('Building the catalogue', () => buildCatalogue(root, catalogue))
+const catalogue = await builtCatalogue(values.built)
 
 const every = await docsPagesOf(catalogue, positionals)
 /** Of a share, one page in six: they are sorted, so each room has its part. */

@@ -8,7 +8,7 @@ interface Check {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   /** How a person fixes a failure. */
-  readonly mend: string
+  readonly fix: string
   /** Prints while it runs, because it takes long. */
   readonly show?: true
 }
@@ -18,79 +18,79 @@ const checks: readonly Check[] = [
   {
     name: 'Format, lint, package boundaries',
     command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
-    mend: 'Run `pnpm lint --write`; what stays is named with its rule and its line.',
+    fix: 'Run `pnpm lint --write`; what stays is named with its rule and its line.',
   },
   {
     name: 'Boundaries between areas, circles of files',
     command: ['node', 'tooling/boundaries.ts'],
-    mend: 'Each import is named with the right door; `node tooling/boundaries.ts` runs it alone.',
+    fix: 'Each import is named with the right door; `node tooling/boundaries.ts` runs it alone.',
   },
   {
     name: 'Types',
     command: ['node', 'tooling/types.ts'],
-    mend: 'The compiler names file and line; `pnpm types` runs it alone.',
+    fix: 'The compiler names file and line; `pnpm types` runs it alone.',
   },
   {
     name: 'Unused code and dependencies',
     command: ['knip'],
-    mend: 'Remove what is listed, or use it; `pnpm knip` runs it alone.',
+    fix: 'Remove what is listed, or use it; `pnpm knip` runs it alone.',
   },
   {
     name: 'Documents made from the contract',
     command: ['node', 'tooling/documents.ts', '--check'],
-    mend: 'Run `pnpm documents` and commit what changed.',
+    fix: 'Run `pnpm documents` and commit what changed.',
   },
   {
     name: 'Unit tests',
     command: ['vitest', 'run', '--project', 'unit', '--reporter=default'],
-    mend: '`pnpm unit <name>` runs one file.',
+    fix: '`pnpm unit <name>` runs one file.',
     show: true,
   },
   {
     name: 'Error atlas',
     command: ['node', 'tooling/atlas.ts', '--check'],
-    mend: 'Add the story, or the written reason in docs/atlas-reasons.json; the pair is named.',
+    fix: 'Add the story, or the written reason in docs/atlas-reasons.json; the pair is named.',
   },
   {
     name: 'Stories in Chromium, with axe',
     command: ['vitest', 'run', '--project', 'stories', '--project', 'stories-modes', '--reporter=default'],
-    mend: '`pnpm stories <name>` runs one file; `pnpm catalogue` shows it.',
+    fix: '`pnpm stories <name>` runs one file; `pnpm catalogue` shows it.',
     show: true,
   },
   {
     name: 'Documents for machines',
     command: ['node', 'tooling/machines/check.ts'],
-    mend: 'The compiler names the snippet; it comes from the example in the `X.docs.tsx` of its component.',
+    fix: 'The compiler names the snippet; it comes from the example in the `X.docs.tsx` of its component.',
   },
   {
     name: 'Packages that others install',
     command: ['node', 'tooling/packages/check.ts'],
-    mend: 'What a new application meets is named; `pnpm check:packages` runs it alone.',
+    fix: 'What a new application meets is named; `pnpm check:packages` runs it alone.',
   },
   {
     name: 'Documentation pages of the catalogue',
     command: ['node', 'tooling/catalogue.ts', '--share'],
-    mend: 'Each page is named with what it shows or logs; `pnpm catalogue:check <word>` opens those of that word.',
+    fix: 'Each page is named with what it shows or logs; `pnpm catalogue:check <word>` opens those of that word.',
   },
   {
     name: 'Stories played in the catalogue, in French',
     command: ['node', 'tooling/catalogue-plays.ts', '--built', '--language', 'fr', '--share', '100'],
-    mend: 'Each story is named with what its play threw; `pnpm catalogue:plays --language fr <word>` plays those of that word.',
+    fix: 'Each story is named with what its play threw; `pnpm catalogue:plays --language fr <word>` plays those of that word.',
   },
   {
     name: 'Build',
     command: ['node', 'apps/web/build.ts', '--quiet'],
-    mend: 'The bundler names the file; `pnpm build` runs it alone.',
+    fix: 'The bundler names the file; `pnpm build` runs it alone.',
   },
   {
     name: 'Bundle budgets',
     command: ['node', 'apps/web/bench/budgets.ts'],
-    mend: 'The route over its budget is named; look at what it imports, or make it lazy.',
+    fix: 'The route over its budget is named; look at what it imports, or make it lazy.',
   },
   {
     name: 'End to end in Chromium, on the built product',
     command: ['playwright', 'test', '--config', 'apps/web/e2e/playwright.config.ts'],
-    mend: '`pnpm e2e --grep "<name>"` runs one; traces lie in test-results.',
+    fix: '`pnpm e2e --grep "<name>"` runs one; traces lie in test-results.',
     show: true,
   },
 ]
@@ -115,7 +115,7 @@ const env = {
 
 let passed = 0
 let failed = 0
-for (const { name, command, mend, show = false } of wanted) {
+for (const { name, command, fix, show = false } of wanted) {
   const from = performance.now()
   say(`→ ${name} …`)
   const [program, ...args] = command
@@ -131,7 +131,7 @@ for (const { name, command, mend, show = false } of wanted) {
   }
   if (!show) say(output.trimEnd())
   say(`✗ ${name} failed after ${time} s.`)
-  say(`  ${mend}`)
+  say(`  ${fix}`)
   break
 }
 

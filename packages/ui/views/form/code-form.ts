@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { Failure } from '../../state/failure.ts'
-import { useMessages } from './messages.ts'
+import { type CodeItem, useMessages } from './messages.ts'
 
 type Schema = Parameters<typeof formIssues>[0]
 
@@ -24,12 +24,9 @@ const asFieldError = ({
 }) => ({
   type: code,
   message: code,
-  types: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
+  // Its type knows texts alone; a number is kept as one, and its message writes it as one.
+  types: (params ?? {}) as Record<string, string>,
 })
-
-/** The same back: what was a number is one again, and is written as one. */
-const paramsOf = (types: object = {}): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(types).map(([name, value]) => [name, Number(value) || value]))
 
 function resolverOf<Values extends FieldValues>(schema: Schema): Resolver<Values> {
   return (values) => {
@@ -103,7 +100,7 @@ export function useCodeForm<Values extends FieldValues>(
     problem: (field, label) => {
       const found = errors[field]
       if (!found) return undefined
-      return messageOf({ code: String(found.type), field, params: paramsOf(found.types) }, label)
+      return messageOf({ code: String(found.type), field, params: found.types as CodeItem['params'] }, label)
     },
     place: (failure) => {
       const here = failure.items.filter((item) => item.field !== undefined && item.field in defaultValues)

@@ -5,7 +5,7 @@ import { expect, fn, said, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
-import { spoken, wordsOf } from '../shared/story-words.ts'
+import { asRead, spoken, wordsOf } from '../shared/story-words.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const left = fn()
@@ -49,8 +49,8 @@ export const Default = meta.story(
     await leave(context)
   }, hasLeft),
 )
-const linksOf = ({ canvas }: PlayContext): readonly HTMLElement[] => canvas.getAllByRole('link')
-const wordsOfLinks = (context: PlayContext) => linksOf(context).map(({ textContent }) => textContent)
+const wordsOfLinks = ({ canvas }: PlayContext) =>
+  canvas.getAllByRole('link').map((link: HTMLElement) => asRead(link.textContent))
 
 /** Of a person's projects, only the first (spec 1 §2). */
 export const Creator = meta.story({
@@ -66,17 +66,14 @@ export const Creator = meta.story({
   play: async (context) => {
     await openMenu(context)
     await expect(asked).toHaveBeenCalledTimes(1)
-    const wallet = spoken(context, { en: 'Wallet1,770.00 PLG', fr: 'Portefeuille1 770,00 PLG' })
-    await expect(linksOf(context)[2]).toHaveTextContent(wallet)
-    await expect(wordsOfLinks(context).filter((_, index) => index !== 2)).toEqual(
-      [
-        'Profile',
-        'My pledges',
-        'Settings',
-        'Torrent: an espresso machine you can mend',
-        'Start a project',
-      ].map(said),
-    )
+    await expect(wordsOfLinks(context)).toEqual([
+      said('Profile'),
+      said('My pledges'),
+      spoken(context, { en: 'Wallet1,770.00 PLG', fr: 'Portefeuille1 770,00 PLG' }),
+      said('Settings'),
+      said('Torrent: an espresso machine you can mend'),
+      said('Start a project'),
+    ])
   },
 })
 /** Unknown figures are hidden; the links stay. */
