@@ -120,10 +120,11 @@ describe('PostgreSQL and the embedded database', () => {
   beforeAll(async () => {
     const url = await server.createDatabase('demo')
     both = await Promise.all([
-      startTestPlatform({ categories: 'none' }),
-      startTestPlatform({ categories: 'none', database: url }),
+      startTestPlatform({ holds: 'demo' }),
+      startTestPlatform({ holds: 'nothing', database: url }),
     ])
-    for (const { platform, clock } of both) await seedDemo(platform.db, { now: clock.now() })
+    const [, real] = both
+    if (real) await seedDemo(real.platform.db, { now: real.clock.now() })
   }, patienceMs)
   afterAll(() => Promise.all(both.map((each) => each.stop())), patienceMs)
 
@@ -177,7 +178,7 @@ describe('PostgreSQL and the embedded database', () => {
 describe('a search on PostgreSQL', () => {
   let many: TestPlatform
   beforeAll(async () => {
-    many = await startTestPlatform({ categories: 'none', database: await server.createDatabase('search') })
+    many = await startTestPlatform({ holds: 'nothing', database: await server.createDatabase('search') })
     await storeManyProjects(many.platform.db, 20_000, many.clock.now())
     await many.platform.db.execute(sql`
       insert into search_words select distinct left(translate(md5(n::text), '0123456789', 'ghijklmnop'), 4 + n % 8)

@@ -16,7 +16,7 @@ const rounds = Number(process.env.ROUNDS ?? 40)
 const flatUpTo = 0.1
 const countLimitMs = 100
 
-const made = await startTestPlatform({ categories: 'none' })
+const made = await startTestPlatform({ holds: 'nothing' })
 const { db } = made.platform
 await db.insert(categories).values({ id: 6, name: 'Outdoors' })
 const now = made.platform.now()

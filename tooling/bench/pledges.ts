@@ -13,7 +13,7 @@ import { compare } from './compare.ts'
 
 const [few, many] = [5, 500]
 
-const made = await startTestPlatform({ categories: 'none' })
+const made = await startTestPlatform({ holds: 'nothing' })
 const { db } = made.platform
 await db.insert(categories).values({ id: 6, name: 'Outdoors' })
 const project = await makeProject(made)

@@ -6,15 +6,13 @@ import { compareBooks } from '../money/reconcile.ts'
 import { settleUnfinished } from '../pledges/settle.ts'
 import { passDays, settleDue } from '../testing/money.ts'
 import { startTestPlatform } from '../testing/platform.ts'
-import { seedDemo } from './seed.ts'
 
 it('jobs leave the demo backer’s pledges as they wait, and finish them as time passes', {
   timeout: 600_000,
 }, async () => {
-  const made = await startTestPlatform({ categories: 'none' })
+  const made = await startTestPlatform({ holds: 'demo' })
   const { platform } = made
   const { db } = platform
-  await seedDemo(db, { now: made.clock.now() })
   const [backer] = await db.select().from(users).where(eq(users.emailKey, 'backer@kindling.test'))
   const labels = async () => {
     const rows = await db

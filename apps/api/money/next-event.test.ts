@@ -1,20 +1,20 @@
 import { eq, gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { milestones, milestoneVotes, pledges, projects } from '../database/schema.ts'
-import { seedDemo } from '../demo/seed.ts'
-import { openMemoryDatabase } from '../testing/memory-database.ts'
+import { openDemoDatabase, openMemoryDatabase, testsBegin } from '../testing/memory-database.ts'
 import { accountSums, fellDue, markBooks } from './fell-due.ts'
 import { nextEvent } from './next-event.ts'
 
-const now = new Date('2026-11-20T09:30:00Z')
+const now = new Date(testsBegin)
 const dayMs = 86_400_000
 const after = (days: number) => new Date(now.getTime() + days * dayMs)
 
 describe('the next event', { timeout: 120_000 }, () => {
   it('is the earliest of all kinds, passes over suspended projects, and is none in an empty world', async () => {
-    const { db, close } = await openMemoryDatabase()
-    expect(await nextEvent(db, now)).toBeNull()
-    await seedDemo(db, { now })
+    const empty = await openMemoryDatabase()
+    expect(await nextEvent(empty.db, now)).toBeNull()
+    await empty.close()
+    const { db, close } = await openDemoDatabase()
     // Only what this test sets is left to come.
     await db
       .update(projects)

@@ -1,12 +1,10 @@
 import { contract } from '@kindling/api-client/contract'
 import { countedFacets } from '@kindling/validation/rules/list-filters'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../demo/seed.ts'
+import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 
-const made = platformForTests({ categories: 'none' })
-beforeAll(() => seedDemo(made.platform.platform.db, { now: made.platform.clock.now() }), 180_000)
+const made = platformForTests({ holds: 'demo' })
 
 type Query = Readonly<Record<string, string>>
 const client = () => openBrowser(made.platform).client

@@ -3,7 +3,6 @@ import { schemas } from '@kindling/api-client/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { projects, projectUpdates, rewards } from '../database/schema.ts'
-import { seedDemo } from '../demo/seed.ts'
 import { newId } from '../kernel/ids.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { confirm, fill } from '../testing/people.ts'
@@ -169,8 +168,7 @@ describe('the whole demo world', () => {
   let calls = 0
   let world: Awaited<ReturnType<typeof startTestPlatform>>
   beforeAll(async () => {
-    world = await startTestPlatform({ categories: 'none' })
-    await seedDemo(world.platform.db, { now: world.clock.now() })
+    world = await startTestPlatform({ holds: 'demo' })
     return () => world.stop()
   }, 60_000)
 

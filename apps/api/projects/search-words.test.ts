@@ -1,9 +1,8 @@
 import { contract } from '@kindling/api-client/contract'
 import { inArray } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from '../database/schema.ts'
 import { createRandom, type Random } from '../demo/random.ts'
-import { seedDemo } from '../demo/seed.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { platformForTests } from '../testing/platform-for-tests.ts'
 import { editsBetween } from './search-words.ts'
@@ -21,8 +20,7 @@ function mistype(word: string, random: Random): string {
   return letters.join('')
 }
 
-const made = platformForTests({ categories: 'none' })
-beforeAll(() => seedDemo(made.platform.platform.db, { now: made.platform.clock.now() }), 180_000)
+const made = platformForTests({ holds: 'demo' })
 
 describe('edits between two words', () => {
   it.each([

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { type Connection, embeddedExtensions, openDatabase } from '../database/connection.ts'
 import { parseOnce } from '../database/parse-once.ts'
 import * as schema from '../database/schema.ts'
+import { seedDemo } from '../demo/seed.ts'
 
 const migrations = fileURLToPath(new URL('../database/migrations/', import.meta.url))
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
@@ -30,13 +31,17 @@ class Copy extends Blob {
   override arrayBuffer = async () => this.#bytes
 }
 
-/** Makes an empty, migrated database as the product does, and keeps a copy of it. */
-async function makeCopy(path: string): Promise<Copy> {
-  const { db, close } = await openDatabase('memory://')
+/** What an embedded database holds, for others to start from. It is closed. */
+async function copyOf({ db, close }: Connection): Promise<ArrayBuffer> {
   const copy = await (db as unknown as { $client: PGlite }).$client.dumpDataDir('none')
   await close()
+  return copy.arrayBuffer()
+}
+
+/** Makes an empty, migrated database as the product does, and keeps a copy of it. */
+async function makeCopy(path: string): Promise<Copy> {
+  const bytes = await copyOf(await openDatabase('memory://'))
   await mkdir(cache, { recursive: true })
-  const bytes = await copy.arrayBuffer()
   const beside = `${path}.${randomUUID()}`
   await writeFile(beside, new Uint8Array(bytes))
   // Several test processes may do this at once; each puts a whole file in place.
@@ -45,6 +50,9 @@ async function makeCopy(path: string): Promise<Copy> {
   for (const name of old) if (!path.endsWith(name)) await rm(cache + name, { force: true })
   return new Copy(bytes)
 }
+
+/** The moment at which the clocks of tests start, in milliseconds. */
+export const testsBegin = Date.UTC(2026, 10, 20, 12)
 
 let copy: Promise<Copy> | undefined
 
@@ -64,8 +72,28 @@ export async function openMemoryDatabase(onStatement?: () => void): Promise<Conn
       () => makeCopy(path),
     ),
   )
+  return openCopy(await copy, onStatement)
+}
+
+let demoWorld: Promise<Copy> | undefined
+
+/**
+ * A database in memory that holds the demo world of the moment at which the clocks of tests start. It is stored once in
+ * a process, which takes seconds; each test gets a copy.
+ *
+ * @param onStatement as above.
+ */
+export async function openDemoDatabase(onStatement?: () => void): Promise<Connection> {
+  demoWorld ??= openMemoryDatabase().then(async (connection) => {
+    await seedDemo(connection.db, { now: new Date(testsBegin) })
+    return new Copy(await copyOf(connection))
+  })
+  return openCopy(await demoWorld, onStatement)
+}
+
+async function openCopy(copy: Copy, onStatement?: () => void): Promise<Connection> {
   const client = parseOnce(
-    await PGlite.create({ loadDataDir: await copy, extensions: await embeddedExtensions(), startParams }),
+    await PGlite.create({ loadDataDir: copy, extensions: await embeddedExtensions(), startParams }),
   )
   return {
     db: drizzle({ client, schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),

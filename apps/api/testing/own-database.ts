@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import { type Connection, openDatabase } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import { againWhenUndone } from '../database/transaction-again.ts'
-import { openMemoryDatabase } from './memory-database.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { openDemoDatabase, openMemoryDatabase, testsBegin } from './memory-database.ts'
 import { startPostgres } from './servers.ts'
 
 /** Where the tests of money and pledges run: `MONEY_ON=postgres` in `pnpm prove`, else the embedded database. */
@@ -20,14 +21,19 @@ async function openServer(url: string, onStatement: () => void): Promise<Connect
 }
 
 /**
- * An empty database of a test's own, which ends with it.
+ * A database of a test's own, which ends with it.
  *
+ * @param holds nothing, or the demo world of the moment at which the clocks of tests start.
  * @param onStatement called for each statement, but for those that begin and end a transaction.
  */
-export async function openOwnDatabase(onStatement: () => void): Promise<Connection> {
-  if (!isOnPostgres) return openMemoryDatabase(onStatement)
+export async function openOwnDatabase(
+  holds: 'nothing' | 'demo',
+  onStatement: () => void,
+): Promise<Connection> {
+  if (!isOnPostgres) return holds === 'demo' ? openDemoDatabase(onStatement) : openMemoryDatabase(onStatement)
   const server = await startPostgres()
   const connection = await openServer(await server.createDatabase('tests'), onStatement)
+  if (holds === 'demo') await seedDemo(connection.db, { now: new Date(testsBegin) })
   return {
     ...connection,
     close: async () => {

@@ -17,6 +17,7 @@ import type { Platform } from '../kernel/platform.ts'
 import type { ChosenPayments } from '../providers/choose-payments.ts'
 import type { Mailer } from '../providers/mail.ts'
 import { openBrowser } from './browser.ts'
+import { testsBegin } from './memory-database.ts'
 import { type MemoryFiles, memoryFiles } from './memory-files.ts'
 import { openOwnDatabase } from './own-database.ts'
 
@@ -28,7 +29,7 @@ export interface Clock {
   readonly advance: (ms: number) => void
 }
 
-export function createClock(start = Date.UTC(2026, 10, 20, 12)): Clock {
+export function createClock(start = testsBegin): Clock {
   let time = start
   return {
     now: () => new Date(time),
@@ -59,8 +60,8 @@ export interface TestPlatformOptions {
   readonly mail?: Mailer
   /** Who charges cards; the stand-in where absent. */
   readonly payments?: ChosenPayments
-  /** `none`: what is to be stored brings its own categories. */
-  readonly categories?: 'one' | 'none'
+  /** What is stored first: one category, or nothing, or in a database of its own the demo world. */
+  readonly holds?: 'one category' | 'nothing' | 'demo'
   /** Stands still, and is moved by hand, where absent. */
   readonly clock?: Clock
   /** Nothing is logged where absent. */
@@ -69,7 +70,7 @@ export interface TestPlatformOptions {
   readonly onStatement?: () => void
 }
 
-/** The platform on an empty database of its own (or where `database` says), with one category. */
+/** The platform on a database of its own (or where `database` says), with one category if nothing else is asked for. */
 export async function startTestPlatform({
   database,
   secureCookies = false,
@@ -78,7 +79,7 @@ export async function startTestPlatform({
   standIns = true,
   mail,
   payments,
-  categories: wanted = 'one',
+  holds = 'one category',
   clock = createClock(),
   log = pino({ level: 'silent' }),
   onStatement,
@@ -88,7 +89,7 @@ export async function startTestPlatform({
   const running = await startPlatform({
     database:
       database ??
-      (await openOwnDatabase(() => {
+      (await openOwnDatabase(holds === 'demo' ? 'demo' : 'nothing', () => {
         statements += 1
         onStatement?.()
       })),
@@ -104,7 +105,7 @@ export async function startTestPlatform({
     ...(mail ? { mail } : {}),
     ...(payments ? { payments } : {}),
   })
-  if (wanted === 'one')
+  if (holds === 'one category')
     await running.platform.db.insert(categories).values({ id: 6, name: 'Outdoors' }).onConflictDoNothing()
   return {
     ...running,

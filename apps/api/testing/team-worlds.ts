@@ -28,7 +28,7 @@ async function draftWith(made: TestPlatform, rewardsCount: number, variantsCount
 
 /** A platform with a small and a large draft, and with projects of so many backers, each with its team's browser. */
 export async function openTeamWorlds(sizes: readonly number[]) {
-  const made = await startTestPlatform({ categories: 'none' })
+  const made = await startTestPlatform({ holds: 'nothing' })
   const { db } = made.platform
   await db.insert(categories).values({ id: 6, name: 'Outdoors' })
   const drafts = { small: await draftWith(made, 3, 2), large: await draftWith(made, 100, 20) }

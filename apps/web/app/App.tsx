@@ -8,6 +8,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { type Delivered, PlatformProvider, type PlatformProviderProps } from '../data/platform.tsx'
 import { firstRoute, loadRoute, routeTable } from './chunks.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FollowProvider } from './follow.tsx'
 import { PageMoment } from './page-moment.tsx'
 import { PageOrigin } from './page-origin.tsx'
 import { type Preferences, PreferencesProvider } from './preferences.tsx'
@@ -68,15 +69,17 @@ export function App({ demo = false, route }: AppProps) {
   const broken = <BrokenView href={pathname + search} />
   return (
     // The outer boundary holds errors around the page: a part of the header that could not be fetched, for example.
-    <ErrorBoundary resetKey={pathname} fallback={broken}>
-      <Navigation loadRoute={loadRoute} />
-      <Shell demo={demo} route={route}>
-        <ErrorBoundary resetKey={pathname} fallback={broken}>
-          <Suspense fallback={null}>
-            <Page {...(route && { route })} />
-          </Suspense>
-        </ErrorBoundary>
-      </Shell>
-    </ErrorBoundary>
+    <FollowProvider>
+      <ErrorBoundary resetKey={pathname} fallback={broken}>
+        <Navigation loadRoute={loadRoute} />
+        <Shell demo={demo} route={route}>
+          <ErrorBoundary resetKey={pathname} fallback={broken}>
+            <Suspense fallback={null}>
+              <Page {...(route && { route })} />
+            </Suspense>
+          </ErrorBoundary>
+        </Shell>
+      </ErrorBoundary>
+    </FollowProvider>
   )
 }

@@ -1,11 +1,23 @@
 import type { LinkComponentProps } from '@kindling/ui'
-import { Link } from 'react-router-dom'
+import { isPlainPress, useFollow } from './follow.tsx'
 
 const leadsOut = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i
 
-/** The router's link under the primitives' anchors. */
-export function RouterLink({ href, ref, ...rest }: LinkComponentProps) {
-  const outside = leadsOut.test(href) || rest.target === '_blank'
-  if (outside) return <a {...rest} ref={ref} href={href} />
-  return <Link {...rest} {...(ref ? { ref } : {})} to={href} />
+/** The link under the primitives' anchors: to another page of the site it goes without a new document. */
+export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
+  const follow = useFollow()
+  if (leadsOut.test(href) || rest.target === '_blank' || rest.download !== undefined)
+    return <a {...rest} onClick={onClick} href={href} />
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !isPlainPress(event)) return
+        event.preventDefault()
+        follow(href)
+      }}
+    />
+  )
 }

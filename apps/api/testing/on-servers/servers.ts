@@ -49,7 +49,7 @@ export function onServers(database: string) {
         throw new Error('Real time is not moved')
       },
     }
-    started = await startTestPlatform({ database: servers.url, categories: 'none', clock })
+    started = await startTestPlatform({ database: servers.url, holds: 'nothing', clock })
   }, patienceMs)
   afterAll(() => started?.stop(), patienceMs)
   const here = () => {

@@ -1,6 +1,6 @@
 import { fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
-import { expect, fn } from '#catalogue/test'
+import { expect, fn, waitFor } from '#catalogue/test'
 import { ListingView } from './ListingView.tsx'
 
 const { liveProjects, categories, delivered, failed } = fixtures
@@ -40,6 +40,19 @@ export const Default = meta.story({
     await expect(args.onMore).toHaveBeenCalledTimes(1)
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'Crafts')
     await expect(args.onPlace).toHaveBeenCalledWith({ ...place, categoryId: 7 })
+  },
+})
+/** The cards in the window come first, and those below it right after them, each in the place that was kept for it. */
+export const BelowTheWindow = meta.story({
+  args: {
+    projects: Array.from({ length: 24 }, (_, index) => ({
+      ...(liveProjects[index % liveProjects.length] ?? liveProjects[0]),
+      id: 1_000 + index,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
   },
 })
 export const OneKindSorted = meta.story({

@@ -31,6 +31,8 @@ export interface ListingViewProps {
   /** The first page could not be loaded. */
   readonly failed: boolean
   readonly now: number
+  /** Pixels of the page above the window at first: where the person was when they left the list. @default 0 */
+  readonly scrolled?: number | undefined
   readonly onMore: () => void
   readonly onRetry: () => void
   /** What would be shown without each of the filters; asked for if nothing is. */
@@ -132,7 +134,7 @@ export function ListingView(props: ListingViewProps) {
           {t('empty.words')}
         </EmptyState>
       ) : (
-        <ProjectGrid projects={projects} now={now} />
+        <ProjectGrid projects={projects} now={now} scrolled={props.scrolled} />
       )}
       {projects && projects.length > 0 && total !== undefined && (
         <div className={styles.end}>

@@ -87,6 +87,11 @@ export const cell = style({
     },
   },
 })
+/** Keeps the place of a card below the window. */
+export const cellToCome = style([
+  cell,
+  { minBlockSize: 572, '@media': { [media.phone]: { minBlockSize: 242 } } },
+])
 
 export const end = style({ display: 'grid', justifyItems: 'center', gap: 10, paddingBlockStart: 56 })
 export const shown = style({ fontSize: type.t14, color: color.textMuted, fontVariantNumeric: 'tabular-nums' })

@@ -13,7 +13,7 @@ export const server = {
   spec: '1 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { timesFloor: 1.2 },
+  budget: { timesFloor: 1.17 },
   loader: homeLoader,
   lazyParts: ['packages/ui/views/home/HomeRest.tsx'],
 } satisfies RouteOnServer

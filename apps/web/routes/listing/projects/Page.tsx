@@ -9,9 +9,9 @@ import {
   listingSorts,
   narrowedBy,
 } from '@kindling/ui/views/listing/listing-place'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { Meta } from '../../../app/Meta.tsx'
 import { usePageNow } from '../../../app/page-moment.tsx'
@@ -100,6 +100,23 @@ function Filtering(props: {
 /** After a press or a key in the filters, before they are counted again. */
 const settleMs = 250
 
+/** How far each list of the history was scrolled, by its visit. */
+const scrolledTo = new Map<string, number>()
+
+/** Where the person left the list they now go back to; everything, if that was in another document. */
+function useScrolled(visit: string): number {
+  const type = useNavigationType()
+  const [scrolled] = useState(scrolledTo.get(visit) ?? (type === 'POP' ? Number.POSITIVE_INFINITY : 0))
+  // Taken away with the list: what the next page scrolls is not its own.
+  useLayoutEffect(() => {
+    const keep = () => void scrolledTo.set(visit, scrollY)
+    if (!scrolledTo.has(visit)) scrolledTo.set(visit, 0)
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
+  }, [visit])
+  return scrolled
+}
+
 function List(place: ListingPlace) {
   const { t } = useTranslation('listing')
   const { t: shell } = useTranslation('shell')
@@ -114,6 +131,7 @@ function List(place: ListingPlace) {
   const facets = useQuery(nothing ? facetsQuery(address) : null)
   // Kept with the place in the history: going back shows the pages that were loaded.
   const { key: visit } = useLocation()
+  const scrolled = useScrolled(visit)
   const { data: more = null, mutate } = useSWR<More | null>(`list-more ${visit} ${listingHref(place)}`, null)
   const setMore = (next: More) => void mutate(next, { revalidate: false })
   const cursor = more ? more.cursor : (first.data?.meta.next ?? null)
@@ -146,6 +164,7 @@ function List(place: ListingPlace) {
         more={more?.state ?? 'idle'}
         failed={first.error !== undefined}
         now={now}
+        scrolled={scrolled}
         onMore={() => void loadMore()}
         onRetry={first.retry}
         withoutEach={facets.data?.without ?? []}

@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/**
+ * Whether what is below the window is drawn as well. Not yet in the first moment of a page that a navigation has
+ * brought: what a person waits for is painted alone, and the rest right after it. A page that the server rendered is
+ * whole from the start.
+ */
+export function useBelowFirst(): boolean {
+  const rendered = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [whole, setWhole] = useState(rendered)
+  useEffect(() => {
+    if (whole) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setWhole(true)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [whole])
+  return whole
+}
