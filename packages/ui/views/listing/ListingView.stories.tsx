@@ -45,14 +45,12 @@ export const Default = meta.story({
 /** The cards in the window come first, and those below it right after them, each in the place that was kept for it. */
 export const BelowTheWindow = meta.story({
   args: {
-    projects: Array.from({ length: 24 }, (_, index) => ({
-      ...(liveProjects[index % liveProjects.length] ?? liveProjects[0]),
-      id: 1_000 + index,
-    })),
+    projects: [0, 1, 2, 3].flatMap((round) =>
+      liveProjects.map((project) => ({ ...project, id: `${round}${project.id}` })),
+    ),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
   },
 })
 export const OneKindSorted = meta.story({
