@@ -65,8 +65,15 @@ const proofs: readonly Proof[] = [
     env: { FUZZ_CALLS: '24' },
   },
   {
-    name: 'Backups of a whole world, both databases',
-    command: ['vitest', 'run', '--project', 'unit', 'apps/api/operations/backup.test.ts'],
+    name: 'Backups of a whole world, both databases; every charge of the demo world',
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      'apps/api/operations/backup.test.ts',
+      'apps/api/demo/jobs.test.ts',
+    ],
     env: { EACH_DATABASE: '1' },
   },
   {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { payments, pledges, users } from '../database/schema.ts'
+import { payments, pledges, projects, users } from '../database/schema.ts'
 import { checkInvariants } from '../money/invariants.ts'
 import { compareBooks } from '../money/reconcile.ts'
 import { settleUnfinished } from '../pledges/settle.ts'
@@ -26,6 +26,12 @@ it('jobs leave the demo backer’s pledges as they wait, and finish them as time
   await settleDue(platform)
   await settleUnfinished(platform, 0)
   expect(await labels()).toEqual(expect.arrayContaining(waiting))
+
+  // The cards of campaigns that end meanwhile, 1,400 of them, take half a minute: `pnpm prove` has them charged.
+  if (!process.env.EACH_DATABASE) {
+    const later = new Date(made.clock.now().getTime() + 300 * 86_400_000)
+    await db.update(projects).set({ endTime: later }).where(eq(projects.status, 'ACTIVE'))
+  }
 
   // The bank agreed after three days; nobody gave the other pledge another card in seven.
   made.clock.advance(4 * 86_400_000)
