@@ -54,7 +54,7 @@ const modes: Plugin = {
       : undefined,
 }
 
-/** With `MODES_SHARE=8`, as in a test run, one file in eight is checked in every mode; in `pnpm prove` all are. */
+/** With `MODES_SHARE=12`, as in a test run, one file in twelve is checked in every mode; in `pnpm prove` all are. */
 const share = Number(process.env.MODES_SHARE ?? 1)
 
 /** Files without a story for every mode, and those beside the share. */
@@ -69,6 +69,21 @@ function filesOutsideModes(): string[] {
   return files.filter((file) => !chosen.has(file)).map((file) => relative(here, join(root, file)))
 }
 
+/**
+ * React's development build tells the browser's profiler of each element and each render. Nobody looks at it in a test,
+ * and it is a tenth of the time: without these functions, React leaves it out.
+ */
+const withoutTracing: Plugin = {
+  name: 'kindling:without-tracing',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'delete console.createTask; delete console.timeStamp',
+      injectTo: 'head-prepend',
+    },
+  ],
+}
+
 const project = (
   name: string,
   browser: Awaited<ReturnType<typeof findBrowser>>,
@@ -76,7 +91,7 @@ const project = (
   exclude: string[] = [],
 ): TestProjectInlineConfiguration => ({
   root: here,
-  plugins,
+  plugins: [withoutTracing, ...plugins],
   test: {
     name,
     exclude,

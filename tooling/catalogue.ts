@@ -15,7 +15,7 @@ import { writeJson } from './write-json.ts'
  * `pnpm catalogue:check [--language en] [--share] [--built] [words…]`: opens every documentation page of the built
  * catalogue, each cold, in English and French, and fails on an error that is thrown, logged or shown and on a call that
  * no scenario answers. Words select pages whose id has one of them; `--built` takes the last build; `--share` is for CI:
- * one page in six, in English, and they share what the browser has cached; `--write` keeps what screen readers are told.
+ * one page in twelve, in English, and they share what the browser has cached; `--write` keeps what screen readers are told.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -38,8 +38,8 @@ interface Visit extends Opened {
 const catalogue = await builtCatalogue(values.built)
 
 const every = await docsPagesOf(catalogue, positionals)
-/** Of a share, one page in six: they are sorted, so each room has its part. */
-const pages = values.share ? every.filter((_, index) => index % 6 === 0) : every
+/** Of a share, one page in twelve: they are sorted, so each room has its part. */
+const pages = values.share ? every.filter((_, index) => index % 12 === 0) : every
 const languages = values.share ? ['en'] : values.language
 const queue = languages.flatMap((language) => pages.map((page) => ({ page, language })))
 const visits: Visit[] = []

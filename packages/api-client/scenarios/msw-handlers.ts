@@ -4,18 +4,13 @@ import type { EndpointSpec, ErrorOf } from '../contract/endpoint.ts'
 import { paramsOf } from '../contract/error-params.ts'
 import { type Contract, contract, type ServedName } from '../contract/index.ts'
 import { byPrecision } from '../contract/order.ts'
+import { base, CallHandler } from './call-handler.ts'
 import type { Asked, World } from './handler.ts'
 import type { WorldOptions } from './store.ts'
 import { createWorld } from './world.ts'
 
-/** Where stories serve the API: any origin, under `/api/`. */
-const base = '*/api/'
-
-const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
-
-function handle(endpoint: EndpointSpec, resolver: HttpResponseResolver): HttpHandler {
-  return methods[endpoint.method](base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), resolver)
-}
+const handle = (endpoint: EndpointSpec, resolver: HttpResponseResolver): HttpHandler =>
+  new CallHandler(endpoint, resolver)
 
 async function asked(request: Request, params: Record<string, unknown>): Promise<Asked> {
   const type = request.headers.get('content-type') ?? ''
