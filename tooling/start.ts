@@ -24,15 +24,14 @@ say('Kindling: setting up what is missing, then serving on this machine only.')
 await step(`Preparing the database in ${place}`, prepareData)
 if (!(await buildSite())) say('→ The site is built already.')
 
-const address = `http://${settings.host}:${settings.port}`
 const server = spawn(process.execPath, ['apps/web/server/main.ts'], {
   cwd: root,
   env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-server.on('message', () => {
+server.on('message', ({ port }: { readonly port: number }) => {
   say('')
-  say(`  Open      ${address}`)
+  say(`  Open      http://${settings.host}:${port}`)
   say('  Backer    backer@kindling.test   password kindling-demo')
   say('  Creator   creator@kindling.test  password kindling-demo')
   say('  Cards     4242 4242 4242 4242 pays, 4000 0000 0000 0002 is refused,')

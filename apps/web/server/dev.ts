@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, type Plugin } from 'vite'
 import config from '../vite.config.ts'
+import { whyNotListening } from './listen.ts'
 import type { Pages } from './pages.ts'
 import { readSettings } from './settings.ts'
 import type { SourceSite } from './source-site.ts'
@@ -83,6 +84,10 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })
 await currentSite()
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(whyNotListening(error, settings.host, settings.port))
+  process.exit(1)
+})
 server.listen(settings.port, settings.host, () => {
   console.log(`Kindling, from source, is at http://${settings.host}:${settings.port}`)
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience, socketOptions } from './listen.ts'
+import { patience, socketOptions, whyNotListening } from './listen.ts'
 
 describe('connections that take their time', () => {
   let server: Server
@@ -41,6 +41,24 @@ describe('connections that take their time', () => {
   })
   it('are closed after an answer if no request follows', async () => {
     expect(await closedAfter('GET / HTTP/1.1\r\nHost: kindling\r\n\r\n')).toContain('got 0')
+  })
+
+  it('need a port of their own, or the operator reads what helps', async () => {
+    const { port } = server.address() as AddressInfo
+    const second = createAdaptorServer({ fetch: () => new Response() }) as Server
+    second.listen(port, '127.0.0.1')
+    const [error] = await once(second, 'error')
+    expect(whyNotListening(error, '127.0.0.1', port)).toBe(
+      `Port ${port} is taken on 127.0.0.1, perhaps by another Kindling. ` +
+        `Stop what uses it, or choose another port: PORT=${port + 1}.`,
+    )
+  })
+  it.each([
+    ['EACCES', 80, 'PORT=4600'],
+    ['EADDRNOTAVAIL', 4600, 'HOST=127.0.0.1 is no address of this machine'],
+    ['EADDRINUSE', 65_535, 'PORT=4600'],
+  ])('explain %s on port %d', (code, port, words) => {
+    expect(whyNotListening(Object.assign(new Error(code), { code }), '127.0.0.1', port)).toContain(words)
   })
 
   it('have seconds for headers, a minute for a request, and longer than a balancer when idle', () => {

@@ -26,3 +26,17 @@ export const socketOptions = ({ headersMs, requestMs, idleMs, checkEveryMs }: Pa
   keepAliveTimeout: idleMs,
   connectionsCheckingInterval: checkEveryMs,
 })
+
+/** What the operator reads when the server cannot listen: what is wrong, and what helps. */
+export function whyNotListening(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return (
+      `Port ${port} is taken on ${host}, perhaps by another Kindling. ` +
+      `Stop what uses it, or choose another port: PORT=${port < 65_535 ? port + 1 : 4600}.`
+    )
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose one from 1024 on: PORT=4600.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST=${host} is no address of this machine. Leave it away for this machine alone.`
+  return `The server cannot listen on ${host}, port ${port}: ${error.message}`
+}

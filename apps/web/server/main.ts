@@ -18,7 +18,7 @@ import { rejectWrongWorld } from '@kindling/api/demo'
 import { isServer, serveControl } from '@kindling/api/operations'
 import { clientFolder, readBuiltPages, serverEntry } from './built-pages.ts'
 import { describeReach, describeServices } from './closed-services.ts'
-import { patience, socketOptions } from './listen.ts'
+import { patience, socketOptions, whyNotListening } from './listen.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSite } from './site.ts'
 
@@ -103,6 +103,11 @@ const server = serve(listening, ({ port }) => {
     console.log(line)
   console.log(`Kindling is at http://${settings.host}:${port}`)
   process.send?.({ ready: true, port })
+})
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const why = whyNotListening(error, settings.host, settings.port)
+  void platform.stop().finally(() => fail(why))
 })
 
 /** Finishes pending requests, accepts no new ones, then closes the database. */

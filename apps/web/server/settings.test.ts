@@ -34,6 +34,17 @@ describe('which mode a process runs in', () => {
     expect(() => readSettings({ ...env, STAND_INS: '1' })).toThrow(`STAND_INS=1 is rejected beside ${sign}`)
   })
 
+  it.each(['abc', '-1', '70000', '4600.5'])('PORT=%s is rejected, with what it may be', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT=${PORT} is no port: give a number up to 65535`)
+  })
+  it.each([
+    ['', 4600],
+    ['0', 0],
+    ['8080', 8080],
+  ])('PORT=%s is %d', (PORT, port) => {
+    expect(readSettings({ PORT }).port).toBe(port)
+  })
+
   it('DEMO=1 plays in public, and says so', () => {
     const env = { DEMO: '1', STAND_INS: '1', NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://demo.example' }
     const settings = readSettings(env)

@@ -58,10 +58,19 @@ function modeOf(env: Environment, host: string): Mode {
   )
 }
 
+/** 0 lets the system choose one. */
+function portOf({ PORT: written }: Environment): number {
+  const port = Number(written || 4600)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new SettingsRejected(
+    `PORT=${written} is no port: give a number up to 65535, or leave it away for 4600.`,
+  )
+}
+
 /**
  * Reads the environment; docs/deploy.md lists every variable.
  *
- * @throws {SettingsRejected} stand-ins are enabled where strangers could use them.
+ * @throws {SettingsRejected} stand-ins are enabled where strangers could use them, or the port is none.
  */
 export function readSettings(env: Environment): Settings {
   const origin = env.PUBLIC_ORIGIN || null
@@ -71,7 +80,7 @@ export function readSettings(env: Environment): Settings {
     mode,
     host,
     standIns: mode !== 'production',
-    port: Number(env.PORT ?? 4600),
+    port: portOf(env),
     database: env.DATABASE_URL || env.DATA_FOLDER || defaultDataFolder,
     filesFolder: env.FILES_FOLDER || `${env.DATA_FOLDER || defaultDataFolder}-files`,
     secretFile: `${env.DATA_FOLDER || defaultDataFolder}-secret`,
