@@ -27,6 +27,13 @@ describe('dates', () => {
     expect(formatDate(time, 'en', 'day')).toBe('2 December')
     expect(formatDate(time, 'fr', 'day')).toBe('2 décembre')
     expect(formatDate(time, 'en', 'month')).toBe('Dec 2026')
+    expect(formatDate(time, 'en', 'exact')).toBe('2 December 2026 at 23:30')
+  })
+  it('counts the first of a month in French, and no other day', () => {
+    expect(formatDate(Date.UTC(2026, 8, 1), 'fr')).toBe('1er septembre 2026')
+    expect(formatDate(Date.UTC(2026, 8, 1), 'fr', 'short')).toBe('1er sept.')
+    expect(formatDate(Date.UTC(2026, 8, 11), 'fr', 'day')).toBe('11 septembre')
+    expect(formatDate(Date.UTC(2026, 8, 1), 'en', 'day')).toBe('1 September')
   })
 })
 

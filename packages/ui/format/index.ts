@@ -93,6 +93,8 @@ export const dateStyles = {
   month: { month: 'short', year: 'numeric' },
   /** 4 Mar, 09:00 */
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** 4 March 2026 at 09:00 */
+  exact: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateStyle = keyof typeof dateStyles
 
@@ -100,8 +102,8 @@ export type DateStyle = keyof typeof dateStyles
  * A moment, in milliseconds since 1970, as a date. Always in UTC: a deadline is one moment for everybody, and the
  * server's page must match the browser's.
  */
-export const formatDate = (time: number, language: string, style: DateStyle = 'full'): string =>
-  formatted(
+export function formatDate(time: number, language: string, style: DateStyle = 'full'): string {
+  const text = formatted(
     `${language}/${style}`,
     time,
     () =>
@@ -110,3 +112,6 @@ export const formatDate = (time: number, language: string, style: DateStyle = 'f
         timeZone: 'UTC',
       }),
   )
+  // The first of a month is counted in French, which browsers' own formatting leaves out: 1er décembre.
+  return language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
+}

@@ -1,6 +1,7 @@
 import type { Bonus } from '@kindling/api-client/model/bonus'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../format/use-format.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import * as styles from './bonus-offer.css.ts'
@@ -19,10 +20,9 @@ export interface BonusOfferProps {
 
 /** A task for backers and what it gives, as they see it (decisions 2 §6). */
 export function BonusOffer({ bonus, children }: BonusOfferProps) {
-  const { t, i18n } = useTranslation('bonus')
+  const { t } = useTranslation('bonus')
+  const { date } = useFormat()
   const { title, description, gives, places, open_until: openUntil } = bonus
-  const day = (seconds: number) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)
   return (
     <article className={styles.card}>
       <div className={styles.words}>
@@ -46,7 +46,7 @@ export function BonusOffer({ bonus, children }: BonusOfferProps) {
         {openUntil !== null && (
           <div className={styles.fact}>
             <dt>{t('openUntil')}</dt>
-            <dd>{day(openUntil)}</dd>
+            <dd>{date(openUntil * 1000)}</dd>
           </div>
         )}
       </dl>

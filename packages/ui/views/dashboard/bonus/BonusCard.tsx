@@ -1,5 +1,6 @@
 import type { Bonus } from '@kindling/api-client/model/bonus'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../format/use-format.ts'
 import { Badge } from '../../../primitives/Badge/Badge.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
@@ -20,10 +21,9 @@ interface BonusCardProps {
 
 /** One bonus with its figures. */
 export function BonusCard({ bonus, chosen, onChoose, onEdit, onClosed }: BonusCardProps) {
-  const { t, i18n } = useTranslation('bonus')
+  const { t } = useTranslation('bonus')
+  const { date } = useFormat()
   const closing = useAction(async () => onClosed?.(bonus.is_open))
-  const day = (seconds: number) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)
   const isFull = bonus.places !== null && bonus.accepted_count >= bonus.places
   const state = isFull
     ? t('state.full')
@@ -31,7 +31,7 @@ export function BonusCard({ bonus, chosen, onChoose, onEdit, onClosed }: BonusCa
       ? t('state.closed')
       : bonus.open_until === null
         ? t('state.open')
-        : t('state.openUntil', { date: day(bonus.open_until) })
+        : t('state.openUntil', { date: date(bonus.open_until * 1000) })
   return (
     <article className={styles.card}>
       <div className={styles.top}>

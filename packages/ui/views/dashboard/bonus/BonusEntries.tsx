@@ -3,6 +3,7 @@ import { type BonusDecisionForm, type DeclineForm, declineForm } from '@kindling
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../format/use-format.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
@@ -115,18 +116,18 @@ interface WaitingProps {
 
 /** One entry that waits: accepted at once, or declined with a reason. */
 function Waiting({ entry, onDecide }: WaitingProps) {
-  const { t, i18n } = useTranslation('bonus')
+  const { t } = useTranslation('bonus')
+  const { date } = useFormat()
   const [declining, setDeclining] = useState(false)
   const accepting = useAction(async () => onDecide?.(entry.id, { decision: 'ACCEPTED' }))
   const name = entry.name || t('aBacker')
-  const sent = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <li className={entry.image ? styles.entry : styles.plainEntry}>
       {entry.image && <Picture image={entry.image} ratio="4/3" sizes="168px" corners="control" />}
       <div className={styles.entryWords}>
         <div className={styles.entryHead}>
           {name}
-          <span className={styles.small}>{sent.format(entry.date * 1000)}</span>
+          <span className={styles.small}>{date(entry.date * 1000)}</span>
         </div>
         <p className={styles.text}>{entry.text}</p>
         {accepting.failure && (

@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@kindling/api-client/model/security-event'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../format/use-format.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Heading } from '../../../primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
@@ -34,14 +35,10 @@ export function SecurityEvents({ events, onMore }: SecurityEventsProps) {
 }
 
 function List({ events: { data, error, retry }, onMore }: SecurityEventsProps) {
-  const { t, i18n } = useTranslation('security')
+  const { t } = useTranslation('security')
+  const { date } = useFormat()
   const words = useMessages()
   const deviceName = useDeviceName()
-  const format = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
   if (error)
     return (
       <SectionFailed title={t('events.failed')} onRetry={retry}>
@@ -64,7 +61,7 @@ function List({ events: { data, error, retry }, onMore }: SecurityEventsProps) {
             <p className={styles.name}>{t(`events.kinds.${kind}`)}</p>
             <p className={styles.when}>
               {t('events.meta', {
-                date: `${format.format(new Date(created))} UTC`,
+                date: `${date(Date.parse(created), 'exact')} UTC`,
                 device: user_agent === '' ? t('events.unknown') : deviceName(deviceOf(user_agent)),
               })}
             </p>
