@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { App, Surroundings } from '../app/App.tsx'
+import { FollowProvider } from '../app/follow.tsx'
 import { readPreferences } from '../app/preferences.tsx'
 import { sessionKey } from '../data/session.tsx'
 
@@ -35,7 +36,11 @@ export function PageAt({ path, user, message, demo = false }: PageAtProps) {
       cache={cache}
     >
       <MemoryRouter initialEntries={[path]}>
-        {message && <MailMessage href={message} />}
+        {message && (
+          <FollowProvider>
+            <MailMessage href={message} />
+          </FollowProvider>
+        )}
         <App demo={demo} />
       </MemoryRouter>
     </Surroundings>

@@ -141,6 +141,11 @@ export interface DeferredOptions {
    * `interest`: also when the person has touched the page; for parts that only then show.
    */
   readonly when?: 'rest' | 'near' | 'touched' | 'interest'
+  /**
+   * When it comes alive: with its script, or `touched`: once the person has touched the page as well. Its script is
+   * here by then, so that the first press is answered; who only reads is spared the work.
+   */
+  readonly alive?: 'here' | 'touched'
 }
 
 /**
@@ -149,7 +154,7 @@ export interface DeferredOptions {
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = 'rest' }: DeferredOptions = {},
+  { when = 'rest', alive = 'here' }: DeferredOptions = {},
 ): ComponentType<Props> & DeferredPart {
   let ready: ComponentType<object> | undefined
   let coming: Promise<{ default: ComponentType<object> }> | undefined
@@ -160,6 +165,13 @@ export function deferred<Props extends object>(
           wanted = done
         })
       : undefined
+  let touched: () => void = () => undefined
+  const touch =
+    alive === 'touched' && typeof window !== 'undefined'
+      ? new Promise<void>((done) => {
+          touched = done
+        })
+      : undefined
   let hurry: () => void = () => undefined
   const hurried = new Promise<void>((done) => {
     hurry = done
@@ -168,8 +180,10 @@ export function deferred<Props extends object>(
     await Promise.race([quiet(), hurried])
     await moment
     try {
-      ready = (await insist(load)) as ComponentType<object>
-      return { default: ready }
+      const part = (await insist(load)) as ComponentType<object>
+      await touch
+      ready = part
+      return { default: part }
     } catch (error) {
       if (typeof window === 'undefined') throw error
       // Replaced by a newer release. Its HTML is there already: keep it rather than show an error.
@@ -186,13 +200,22 @@ export function deferred<Props extends object>(
     hurry,
     ready: () => ready,
     ...((when === 'near' || when === 'touched') && {
-      watch: (rendered) => whenNear(rendered, wanted, { untilTouched: when === 'touched' }),
+      watch: (rendered) => {
+        const stopNear = whenNear(rendered, wanted, { untilTouched: when === 'touched' })
+        // Nothing is shown yet: then there is nothing to touch.
+        const stopTouch = rendered.length === 0 ? touched() : whenInterested(touched)
+        return () => {
+          stopNear()
+          stopTouch?.()
+        }
+      },
     }),
     ...(when === 'interest' && { watch: () => whenInterested(wanted) }),
   }
   const ahead = () => {
     hurry()
     wanted()
+    touched()
     return start()
   }
   return Object.assign((props: Props) => <Place later={later} props={props} />, { ahead })

@@ -10,7 +10,7 @@ import { useQuery } from '../../../data/use-query.ts'
 
 const HomeRest = deferred(
   () => import('@kindling/ui/views/home/HomeRest').then((module) => module.HomeRest),
-  { when: 'near' },
+  { when: 'near', alive: 'touched' },
 )
 
 export default function Home() {

@@ -7,7 +7,6 @@ const end = () => import('./End.tsx')
 const Refunds = deferred(async () => (await end()).Refunds, { when: 'near' })
 const Note = deferred(async () => (await end()).Note, { when: 'near' })
 const End = deferred(async () => (await end()).End, { when: 'near' })
-const Visits = deferred(async () => (await import('./Visits.tsx')).Visits)
 
 /** Most visitors who have not chosen a country are there. */
 const defaultCountry = 'USA'
@@ -25,19 +24,15 @@ export function Body({ bonuses, ...props }: BodyProps) {
   const { country, choose } = usePreferences()
   const home = user?.shipping_addresses.find((address) => address.id === user.default_shipping_address)
   const shown = { project: props.project, now: props.now }
-  const { google_analytics_id: analyticsId } = props.project
   const isTranslated = props.project.also_in !== null
   return (
-    <>
-      <ProjectBody
-        country={country ?? home?.country_code ?? defaultCountry}
-        onCountryChange={(next) => choose({ country: next })}
-        {...props}
-        note={isTranslated && <Note project={props.project} />}
-        refunds={<Refunds {...shown} />}
-        end={<End {...shown} bonuses={bonuses} />}
-      />
-      {analyticsId && <Visits projectId={props.project.id} analyticsId={analyticsId} />}
-    </>
+    <ProjectBody
+      country={country ?? home?.country_code ?? defaultCountry}
+      onCountryChange={(next) => choose({ country: next })}
+      {...props}
+      note={isTranslated && <Note project={props.project} />}
+      refunds={<Refunds {...shown} />}
+      end={<End {...shown} bonuses={bonuses} />}
+    />
   )
 }

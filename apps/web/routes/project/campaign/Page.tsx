@@ -17,10 +17,11 @@ import { jsonLdOf } from './project-json-ld.ts'
 /** For the preview: a file of both pages would be one more in the first view of this one. */
 export { Body, ProjectFrame }
 
-const Body = deferred(async () => (await import('./Body.tsx')).Body, { when: 'near' })
+const Body = deferred(async () => (await import('./Body.tsx')).Body, { when: 'near', alive: 'touched' })
 const beside = () => import('./beside.ts')
 const About = deferred(async () => (await beside()).About, { when: 'touched' })
 const Follow = deferred(async () => (await beside()).Follow, { when: 'touched' })
+const Visits = deferred(async () => (await import('./Visits.tsx')).Visits)
 
 export default function Project() {
   const { id = '', tab } = useParams()
@@ -41,6 +42,7 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
   const path = projectPath(project)
   const hrefs = projectHrefs(project)
   const shown = { project, now, tab, hrefs, selection }
+  const { google_analytics_id: analyticsId } = project
 
   return (
     <>
@@ -57,14 +59,17 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
         about={<About {...{ project, now, selection }} />}
         tools={<Follow project={project} name={name} />}
         body={
-          <Body
-            {...shown}
-            rewardHref={(_, variantId) => checkoutHref(variantId)}
-            onSupport={(cents) => {
-              const variant = supportReward(project)?.variants[0]
-              if (variant) navigate(`${checkoutHref(variant.id)}&quantity=${Math.round(cents / 100)}`)
-            }}
-          />
+          <>
+            <Body
+              {...shown}
+              rewardHref={(_, variantId) => checkoutHref(variantId)}
+              onSupport={(cents) => {
+                const variant = supportReward(project)?.variants[0]
+                if (variant) navigate(`${checkoutHref(variant.id)}&quantity=${Math.round(cents / 100)}`)
+              }}
+            />
+            {analyticsId && <Visits projectId={project.id} analyticsId={analyticsId} />}
+          </>
         }
       />
     </>
