@@ -12,11 +12,12 @@ import { say, step } from '../say.ts'
 
 /*
  * How long `pnpm dev` takes to show an edit: of a view in the browser, of a handler in the answer of its call. Medians of
- * several edits of each, on a data folder of its own. Ends with an error where one is over its limit. The edited files
- * are put back, also when this is stopped.
+ * several edits of each, on a data folder of its own. Then how long `pnpm catalogue` takes to be ready, and to show an
+ * edit in a story. Ends with an error where one is over its limit. The edited files are put back, also when this is
+ * stopped.
  */
 const rounds = Number(process.env.ROUNDS ?? 5)
-const limits = { view: 1_000, handler: 2_000 }
+const limits = { view: 1_000, handler: 2_000, catalogue: 6_000, story: 2_000 }
 const giveUpMs = 60_000
 /** The first view of a development server waits for every module to be transformed. */
 const startMs = 180_000
@@ -70,14 +71,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves once the server prints its address. */
-async function started(child: ChildProcess): Promise<void> {
+/** Resolves once a server prints that it serves. */
+async function started(child: ChildProcess, ready = /from source, is at http/): Promise<void> {
   let output = ''
   await new Promise<void>((done, fail) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => {
         output += text
-        if (/from source, is at http/.test(output)) done()
+        if (ready.test(output)) done()
       })
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}\n${output}`)))
   })
@@ -120,6 +121,42 @@ const server = spawn(process.execPath, ['tooling/dev.ts'], {
   stdio: ['ignore', 'pipe', 'pipe'],
 })
 children.push(server)
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** The same view as a story: until the catalogue is ready, and until it shows an edit. In milliseconds. */
+async function measureCatalogue(): Promise<{ readonly ready: number; readonly edit: number }> {
+  const folder = join(root, '.storybook')
+  const program = join(folder, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js')
+  const where = String(await freePort())
+  const from = performance.now()
+  const catalogue = spawn(
+    process.execPath,
+    [program, 'dev', '-c', '.', '-p', where, '--host', '127.0.0.1', '--no-open', '--ci'],
+    { cwd: folder, env: { ...process.env, FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  children.push(catalogue)
+  try {
+    await started(catalogue, /Storybook ready/)
+    const ready = performance.now() - from
+    const page = await browser.newPage()
+    const heading = page.locator('#storybook-root h1')
+    await step('Opening a story', async () => {
+      await page.goto(`http://127.0.0.1:${where}/iframe.html?id=views-system--not-found&viewMode=story`)
+      await heading.waitFor({ timeout: startMs })
+    })
+    const edit = await measure(view, (mark) =>
+      heading.getByText(mark, { exact: true }).waitFor({ timeout: giveUpMs }),
+    )
+    return { ready, edit }
+  } finally {
+    await stopped(catalogue)
+  }
+}
+
 const found = await findBrowser()
 const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] })
 let good = false
@@ -149,18 +186,20 @@ try {
   const answered = await measure(handler, (mark) =>
     until(async () => (await (await fetch(`${origin}/api/categories/`)).text()).includes(`"${mark}"`)),
   )
+  restore()
+  await stopped(server)
+  const catalogue = await step('Starting the catalogue', measureCatalogue)
   say(`Median of ${rounds} edits each.`)
   good = [
     report('A view, until the browser shows it', shown, limits.view),
     report('A handler, until its call answers so', answered, limits.handler),
+    report('The catalogue, until it is ready', catalogue.ready, limits.catalogue),
+    report('A view, until its story shows it', catalogue.edit, limits.story),
   ].every(Boolean)
 } finally {
   restore()
   await browser.close()
-  if (server.exitCode === null) {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  await stopped(server)
   await rm(folder, { recursive: true, force: true })
 }
 process.exit(good ? 0 : 1)

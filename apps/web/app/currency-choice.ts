@@ -1,4 +1,5 @@
 import { getExchangeRate } from '@kindling/api-client/contract/wallet'
+import { wakeParts } from '@kindling/ui/interest'
 import { aboutRate } from '@kindling/ui/state/about-rate'
 import { CURRENCY } from '@kindling/validation/limits'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -27,7 +28,10 @@ export function useCurrency(): readonly [Currency, (currency: Currency) => void]
   const currency = chosen ?? own
   const { data } = useQuery(currency === 'CAD' ? query(getExchangeRate, {}) : null)
   const rate = currency === 'CAD' && data?.usd_cad ? Number(data.usd_cad) : null
-  useEffect(() => aboutRate.set(rate), [rate])
+  useEffect(() => {
+    aboutRate.set(rate)
+    if (rate !== null) wakeParts()
+  }, [rate])
   const choose = (next: Currency) => {
     // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not everywhere yet.
     document.cookie = `currency=${next}; path=/; max-age=${yearSeconds}; samesite=lax`

@@ -1,4 +1,5 @@
 import { fillAddress, fillCard, hydrated, pledge, signUp, welcomed } from './journey.ts'
+import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('with scripts that arrive late, the page is there, links lead on, and the job is done', async ({
@@ -51,6 +52,13 @@ test('what makes the parts beside the pledge answer is fetched once the page is 
   await report.press('Enter')
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/project/torrent-espresso')}`)
   expect(new Set(beside).size).toBe(1)
+})
+
+test('a backer’s own choice stands on its reward before the page is touched', async ({ page }) => {
+  await enter(page, 'backer@kindling.test', 'kindling-demo')
+  await page.goto('/project/tidewell-pour-over')
+  const rewards = page.getByRole('complementary', { name: 'Rewards' })
+  await expect(rewards.getByRole('link', { name: 'Continue to checkout' })).toBeVisible()
 })
 
 test('somebody who jumps to the end of a project’s page finds it filled', async ({ page }) => {

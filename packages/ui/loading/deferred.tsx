@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { Alive } from './Alive.ts'
 import { insist } from './insist.ts'
-import { whenInterested } from './interest.ts'
+import { whenInterested, whenTouched } from './interest.ts'
 import { useTakesOver } from './use-takes-over.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -143,7 +143,7 @@ export interface DeferredOptions {
   readonly when?: 'rest' | 'near' | 'touched' | 'interest'
   /**
    * When it comes alive: with its script, or `touched`: once the person has touched the page as well. Its script is
-   * here by then, so that the first press is answered; who only reads is spared the work.
+   * here by then, so that the first press is answered; who only reads is spared the work. `wakeParts` does not wait.
    */
   readonly alive?: 'here' | 'touched'
 }
@@ -203,7 +203,7 @@ export function deferred<Props extends object>(
       watch: (rendered) => {
         const stopNear = whenNear(rendered, wanted, { untilTouched: when === 'touched' })
         // Nothing is shown yet: then there is nothing to touch.
-        const stopTouch = rendered.length === 0 ? touched() : whenInterested(touched)
+        const stopTouch = rendered.length === 0 ? touched() : whenTouched(touched)
         return () => {
           stopNear()
           stopTouch?.()

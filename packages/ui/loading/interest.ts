@@ -17,3 +17,28 @@ export function whenInterested(callBack: () => void): () => void {
     addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal })
   return () => listening.abort()
 }
+
+let isAwake = false
+const sleepers = new Set<() => void>()
+
+/** Brings the parts alive that wait for a touch: they have to show what the server did not know, such as a pledge. */
+export function wakeParts(): void {
+  isAwake = true
+  for (const wake of sleepers) wake()
+  sleepers.clear()
+}
+
+/**
+ * Calls back when the person first touches the page, or when {@link wakeParts} is called; at once if it was.
+ *
+ * @returns a stop
+ */
+export function whenTouched(callBack: () => void): () => void {
+  if (isAwake) callBack()
+  else sleepers.add(callBack)
+  const stop = whenInterested(callBack)
+  return () => {
+    sleepers.delete(callBack)
+    stop()
+  }
+}

@@ -1,8 +1,10 @@
 import type { Project as ProjectModel } from '@kindling/api-client/model/project'
 import { deferred } from '@kindling/ui/deferred'
+import { wakeParts } from '@kindling/ui/interest'
 import { ProjectFrame } from '@kindling/ui/views/project/ProjectFrame'
 import type { ProjectTab } from '@kindling/ui/views/project/ProjectView'
 import { supportReward } from '@kindling/ui/views/project/stage'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Meta } from '../../../app/Meta.tsx'
@@ -42,6 +44,9 @@ function Loaded({ project, name, tab }: { project: ProjectModel; name: string; t
   const path = projectPath(project)
   const hrefs = projectHrefs(project)
   const shown = { project, now, tab, hrefs, selection }
+  const isChosen = selection !== undefined
+  // Its mark stands on a reward, in the body.
+  useEffect(() => (isChosen ? wakeParts() : undefined), [isChosen])
   const { google_analytics_id: analyticsId } = project
 
   return (

@@ -16,7 +16,7 @@ export const server = {
   // Whoever has the address can read the draft.
   referrer: 'none',
   index: 'no',
-  budget: { kB: 14.4 },
+  budget: { kB: 14.5 },
   loader: ({ params }) => [previewQuery(params.code ?? '')],
   lazyParts: ['apps/web/routes/project/campaign/Body.tsx', 'packages/ui/views/project/after-first-view.ts'],
 } satisfies RouteOnServer
