@@ -21,7 +21,8 @@ const limits = { view: 1_000, handler: 2_000, catalogue: 6_000, story: 2_000 }
 const giveUpMs = 60_000
 /** The first view of a development server waits for every module to be transformed. */
 const startMs = 180_000
-const askEveryMs = 10
+/** Asked more often, the server's limit on calls of one address would answer. */
+const askEveryMs = 50
 
 interface Edit {
   readonly file: string
