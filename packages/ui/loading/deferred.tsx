@@ -202,6 +202,7 @@ export function deferred<Props extends object>(
     ...((when === 'near' || when === 'touched') && {
       watch: (rendered) => {
         const stopNear = whenNear(rendered, wanted, { untilTouched: when === 'touched' })
+        if (!touch) return stopNear
         // Nothing is shown yet: then there is nothing to touch.
         const stopTouch = rendered.length === 0 ? touched() : whenTouched(touched)
         return () => {

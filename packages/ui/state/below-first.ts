@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { startTransition, useEffect, useState } from 'react'
+import { useTakesOver } from '../loading/use-takes-over.ts'
 
 /**
  * Whether what is below the window is drawn as well. Not yet in the first moment of a page that a navigation has
@@ -8,12 +7,7 @@ const never = () => () => undefined
  * whole from the start.
  */
 export function useBelowFirst(): boolean {
-  const rendered = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [whole, setWhole] = useState(rendered)
+  const [whole, setWhole] = useState(useTakesOver())
   useEffect(() => {
     if (whole) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -58,7 +58,7 @@ export const Creator = meta.story({
     user: {
       ...fixtures.backer,
       latest_created_projects: [
-        { id: '7', name: 'Torrent: an espresso machine you can mend', vanity_url: 'torrent-espresso' },
+        { id: '7', name: 'Torrent: an espresso machine you can repair', vanity_url: 'torrent-espresso' },
         { id: '6', name: 'Torrent in bottle green', vanity_url: null },
       ],
     },
@@ -71,7 +71,7 @@ export const Creator = meta.story({
       said('My pledges'),
       spoken(context, { en: 'Wallet1,770.00 PLG', fr: 'Portefeuille1 770,00 PLG' }),
       said('Settings'),
-      said('Torrent: an espresso machine you can mend'),
+      said('Torrent: an espresso machine you can repair'),
       said('Start a project'),
     ])
   },
