@@ -46,8 +46,8 @@ export function componentFacts(): Plugin {
     reading = true
     do {
       editedMeanwhile = false
-      const before = await known
-      // A file that is half written is read again when it is whole.
+      const before = await known.catch((): ByFile => new Map())
+      // What could not be read, a file that is half written, is read again after the next edit.
       const after = await propsByFile().catch(() => before)
       known = Promise.resolve(after)
       for (const [file, components] of after)

@@ -127,7 +127,7 @@ const server = spawn(process.execPath, ['tooling/dev.ts'], {
 })
 children.push(server)
 async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }

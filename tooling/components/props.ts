@@ -31,21 +31,22 @@ const extracted = (files: readonly string[]) =>
     worker.once('exit', (code) => fail(new Error(`Reading props ended with ${code}`)))
   })
 
-/** Keeps the answers that were used last: each edit of a component adds one. */
+/** Milliseconds; 0 for a file that another process has removed meanwhile. */
+const writtenAt = async (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+
+/** Keeps the answers that were written last: each edit of a component adds one. */
 async function forgetOld(): Promise<void> {
   const files = (await readdir(cache)).map((name) => join(cache, name))
-  const written = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })))
+  const written = await Promise.all(files.map(async (file) => ({ file, at: await writtenAt(file) })))
   const old = written.toSorted((one, other) => other.at - one.at).slice(keptAnswers)
   await Promise.all(old.map(({ file }) => rm(file, { force: true })))
 }
 
-/**
- * The props of every component of packages/ui, read by the type checker. It takes seconds of a thread of its own,
- * so the answer is kept on disk until a source changes.
- */
-export async function readProps(): Promise<readonly ComponentProps[]> {
-  const files = sources()
-  const kept = join(cache, `${await fingerprint(files)}.json`)
+async function keptOrRead(files: readonly string[], kept: string): Promise<readonly ComponentProps[]> {
   const known = await readFile(kept, 'utf8').catch(() => undefined)
   if (known) return JSON.parse(known) as ComponentProps[]
   const found = await extracted(files.filter((file) => /\/[A-Z]\w*\.tsx$/.test(file)))
@@ -54,4 +55,19 @@ export async function readProps(): Promise<readonly ComponentProps[]> {
   await writeFile(kept, JSON.stringify(components))
   await forgetOld()
   return components
+}
+
+/** Readings under way, by the file of their answer: several parts of the catalogue ask at the same time. */
+const coming = new Map<string, Promise<readonly ComponentProps[]>>()
+
+/**
+ * The props of every component of packages/ui, read by the type checker. It takes seconds of a thread of its own,
+ * so the answer is kept on disk until a source changes.
+ */
+export async function readProps(): Promise<readonly ComponentProps[]> {
+  const files = sources()
+  const kept = join(cache, `${await fingerprint(files)}.json`)
+  const reading = coming.get(kept) ?? keptOrRead(files, kept)
+  coming.set(kept, reading)
+  return reading.finally(() => coming.delete(kept))
 }
