@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { storyHandlers } from './answers/story-handlers.ts'
 import { tellPanel } from './answers/tell-panel.ts'
+import { clearCookies } from './clear-cookies.ts'
 import { BrandedDocs } from './decorators/BrandedDocs.tsx'
 import { withFrame } from './decorators/frame.tsx'
 import { withSurroundings } from './decorators/surroundings.tsx'
@@ -75,6 +76,7 @@ export default definePreview({
     context.userEvent = inLanguage.person(context.userEvent)
     localStorage.clear()
     sessionStorage.clear()
+    clearCookies()
     msw.resetHandlers()
     renewWorlds()
     msw.use(...storyHandlers({ id, globals, parameters }))

@@ -29,11 +29,7 @@ export const Visitor = meta.story({
 /** The choice of the page's end shows amounts in Canadian dollars beside those that are charged, and takes them away. */
 export const AboutCanadian = meta.story({
   beforeEach: () => {
-    const forget = () => {
-      // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not everywhere yet.
-      document.cookie = 'currency=; path=/; max-age=0'
-      aboutRate.set(null)
-    }
+    const forget = () => aboutRate.set(null)
     forget()
     return forget
   },
