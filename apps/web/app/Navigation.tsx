@@ -78,6 +78,7 @@ export function Navigation({ loadRoute }: NavigationProps): null {
   useEffect(layOutRest, [pathname])
   // For the heading of a page that is still read. An address that changes within the page does not end it.
   const stopWaiting = useRef<() => void>(() => undefined)
+  useEffect(() => () => stopWaiting.current(), [])
   useEffect(() => {
     const group = matchRoute(pathname, search).route.scrollGroup
     const last = before.current
