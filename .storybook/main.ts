@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { componentFacts } from './component-facts.ts'
+import { drawnBy } from './drawn-by.ts'
 import { errorAtlas } from './error-atlas.ts'
 import { forMachines } from './for-machines.ts'
 import { prebundled } from './prebundled.ts'
@@ -51,6 +52,7 @@ export default defineMain({
         vanillaExtractPlugin(),
         errorAtlas(),
         componentFacts(),
+        drawnBy(),
         forMachines(),
         icons(),
         storySource(),

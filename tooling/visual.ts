@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,9 +7,10 @@ import { readImports } from './boundaries/imports.ts'
 import { root } from './run.ts'
 import { elapsed, say, step } from './say.ts'
 import { accept, isAccepted, readAccepted } from './visual/accepted.ts'
-import { nameOfShot, type Shot, shotsOf } from './visual/photograph.ts'
+import { componentFile, exportsComponentsAlone } from './visual/components-of.ts'
+import { drawnIn, nameOfShot, type Shot, shotsOf } from './visual/photograph.ts'
 import type { ReportData } from './visual/pictures.ts'
-import { addStyleImports, importersOf, type Reached, reachedBy } from './visual/reach.ts'
+import { addStyleImports, importersOf, type Reached, reachedBy, waysInto } from './visual/reach.ts'
 import {
   baseCommit,
   buildCatalogue,
@@ -20,7 +21,7 @@ import {
   wayOfSeeing,
 } from './visual/revision.ts'
 import { compare, type Row } from './visual/rows.ts'
-import { storiesOf } from './visual/stories.ts'
+import { type Story, storiesOf } from './visual/stories.ts'
 import { type Side, take, takeAgain } from './visual/take.ts'
 import { writeReport } from './visual/write-report.ts'
 
@@ -58,14 +59,29 @@ async function buildNow(): Promise<void> {
   await step('Building the catalogue as it is now', () => buildCatalogue(root, now.catalogue))
 }
 
-/** Rows of every picture that differs in two takes. */
+/** Whether a file gives other files nothing but components; not one that is no longer there. */
+function isComponent(file: string): boolean {
+  const path = join(root, file)
+  return componentFile.test(file) && existsSync(path) && exportsComponentsAlone(readFileSync(path, 'utf8'))
+}
+
+/**
+ * Rows of every picture that differs in two takes.
+ * @param mayDiffer of a picture taken before, whether it must be taken after as well
+ */
 async function rowsOf(
   before: Side,
   after: Side,
-  shots: readonly Shot[],
+  reachable: readonly Shot[],
   reached: ReadonlyMap<string, Reached>,
+  mayDiffer: (shot: Shot) => Promise<boolean> = async () => true,
 ): Promise<Row[]> {
-  const failed = new Map([...(await take(before, shots)), ...(await take(after, shots))])
+  const failed = await take(before, reachable)
+  const shots: Shot[] = []
+  for (const shot of reachable) if (failed.has(nameOfShot(shot)) || (await mayDiffer(shot))) shots.push(shot)
+  if (shots.length < reachable.length)
+    say(`  What changed is drawn in ${shots.length} of ${reachable.length} pictures.`)
+  for (const [name, why] of await take(after, shots)) failed.set(name, why)
   const folders = { before: before.shots, after: after.shots }
   const isSuspect = async (shot: Shot) =>
     failed.has(nameOfShot(shot)) || (await compare(shot, folders)) === 'differs'
@@ -156,28 +172,39 @@ async function compareWithBase(): Promise<void> {
   for (const [file, known] of await importersOf(before.catalogue))
     importers.set(file, new Set([...(importers.get(file) ?? []), ...known]))
   addStyleImports(importers, await readImports(root))
-  const reached = reachedBy(await changedSince(commit), importers, stories)
+  const changed = await changedSince(commit)
+  const reached = reachedBy(changed, importers, stories)
+  const { through, direct } = waysInto(changed.keys(), importers, stories, isComponent)
   const shots = shotsOf(stories.filter(({ file }) => values.all || reached.has(file)))
   const all = shotsOf(stories).length
   say(`  The changes reach ${reached.size} files of stories: ${shots.length} of ${all} pictures.`)
 
   const accepted = await readAccepted()
-  const rows = await rowsOf(before, after, shots, reached)
-  const changed = rows
+  const idsOf = (all: readonly Story[]) => new Set(all.map(({ id }) => id))
+  const sides = [
+    { ...before, stories: idsOf(old) },
+    { ...after, stories: idsOf(fresh) },
+  ] as const
+  const rows = await rowsOf(...sides, shots, reached, async (shot) => {
+    if (values.all || direct.has(shot.story.file)) return true
+    const drawn = await drawnIn(before.shots, shot)
+    return drawn === undefined || drawn.some((file) => through.has(file))
+  })
+  const different = rows
     .filter(({ kind, trouble }) => kind !== 'same' || trouble)
     .map((row) => ({ ...row, isAccepted: row.kind === 'differs' && isAccepted(accepted, row) }))
-  const countOf = (kind: Row['kind']) => changed.filter((row) => row.kind === kind).length
-  const open = changed.filter((row) => row.trouble || (row.kind === 'differs' && !row.isAccepted))
+  const countOf = (kind: Row['kind']) => different.filter((row) => row.kind === kind).length
+  const open = different.filter((row) => row.trouble || (row.kind === 'differs' && !row.isAccepted))
   say('')
   for (const row of open)
     say(`✗ ${row.story.title}, ${row.story.name}, ${row.mode.name}, by ${row.cause} ${row.trouble ?? ''}`)
   say(
-    `${countOf('differs')} differ (${changed.filter((row) => row.isAccepted).length} accepted), ` +
-      `${countOf('new')} only after, ${countOf('gone')} only before, ${rows.length - changed.length} alike. ` +
+    `${countOf('differs')} differ (${different.filter((row) => row.isAccepted).length} accepted), ` +
+      `${countOf('new')} only after, ${countOf('gone')} only before, ${rows.length - different.length} alike. ` +
       `After ${elapsed()}.`,
   )
-  if (changed.length > 0) {
-    const page = await writeReport(report, { rows: changed, before: before.shots, after: after.shots })
+  if (different.length > 0) {
+    const page = await writeReport(report, { rows: different, before: before.shots, after: after.shots })
     say(`Look at ${page}`)
   }
   if (values.fail && open.length > 0) process.exitCode = 1

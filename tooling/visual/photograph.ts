@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { drawAnew, tellWhenFinished, untilQuiet, type WithChannel } from './quiet.ts'
+import { drawAnew, filesDrawn, tellWhenFinished, untilQuiet, type WithChannel } from './quiet.ts'
 import { type Mode, modesOf, type Story } from './stories.ts'
 
 /** The moment of the fixtures, so that day counts do not change from day to day. */
@@ -25,6 +25,8 @@ const steady = [
   '--disable-prefer-compositing-to-lcd-text',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // Films and other remote content change from minute to minute. Nothing else is asked for, so the cache can be used.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
 export interface Shot {
@@ -35,6 +37,18 @@ export interface Shot {
 export const nameOfShot = ({ story, mode }: Shot): string => `${story.id}--${mode.name}.png`
 export const shotsOf = (stories: readonly Story[]): Shot[] =>
   stories.flatMap((story) => modesOf(story).map((mode) => ({ story, mode })))
+
+const nameOfNote = (shot: Shot): string => nameOfShot(shot).replace(/png$/, 'json')
+
+/**
+ * Files whose components are in a picture that was taken, from the root of the repository.
+ * @returns nothing if the catalogue did not note them, or the story has no component of ours
+ */
+export async function drawnIn(folder: string, shot: Shot): Promise<readonly string[] | undefined> {
+  const note = await readFile(join(folder, nameOfNote(shot)), 'utf8').catch(() => '[]')
+  const files: readonly string[] = JSON.parse(note)
+  return files.length > 0 ? files : undefined
+}
 
 interface Studio {
   readonly page: Page
@@ -56,7 +70,9 @@ async function open(studio: Studio, url: string, { story, mode }: Shot): Promise
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
     }, story.id)
   } else {
-    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${mode.globals}`)
+    // axe has its say in the tests.
+    const globals = `${mode.globals};a11y.manual:!true`
+    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
     studio.mode = mode
   }
   await page.waitForFunction(() => 'finished' in document.documentElement.dataset, null, {
@@ -99,8 +115,6 @@ async function newStudio(browser: Browser): Promise<Studio> {
   const page = await context.newPage()
   await page.clock.setFixedTime(moment)
   await page.addInitScript(tellWhenFinished)
-  // Films and other remote content change from minute to minute.
-  await page.route(/^https:/, (route) => route.abort())
   const coming = new Set<Request>()
   page.on('request', (request) => void (awaited.has(request.resourceType()) && coming.add(request)))
   for (const event of ['requestfinished', 'requestfailed'] as const)
@@ -109,7 +123,8 @@ async function newStudio(browser: Browser): Promise<Studio> {
 }
 
 /**
- * Photographs stories of a served catalogue into a folder; what lies there already is not taken again.
+ * Photographs stories of a served catalogue into a folder, and notes beside each picture whose components are in it
+ * (`drawnIn`); what lies there already is not taken again.
  * @param progress told after each picture
  * @param hands how many at once; one alone, in a page of its own each, is the slowest and the steadiest
  * @returns shots that could not be taken, with the reason
@@ -141,6 +156,10 @@ export async function photograph(
       try {
         await show(studio, url, shot)
         const picture = await studio.page.screenshot({ animations: 'disabled', caret: 'hide' })
+        await writeFile(
+          join(folder, nameOfNote(shot)),
+          JSON.stringify(await studio.page.evaluate(filesDrawn)),
+        )
         await writeFile(join(folder, nameOfShot(shot)), picture)
         if (hands === 1) studio = await renew(studio)
       } catch (error) {

@@ -44,6 +44,28 @@ export async function drawAnew() {
   await drawn()
 }
 
+/** Files whose components are in the page, as the catalogue's build notes them (`.storybook/drawn-by.ts`). */
+export function filesDrawn(): string[] {
+  interface Fiber {
+    readonly type: { readonly drawnBy?: readonly string[] } | null
+    readonly elementType: Fiber['type']
+    readonly child: Fiber | null
+    readonly sibling: Fiber | null
+    readonly stateNode: { readonly current: Fiber }
+  }
+  const files = new Set<string>()
+  const root: object | null = document.querySelector('#storybook-root')
+  const key = Object.keys(root ?? {}).find((each) => each.startsWith('__reactContainer$'))
+  const container = root && key ? (root as Record<string, Fiber | null>)[key] : null
+  const queue = [container?.stateNode.current]
+  for (let fiber = queue.pop(); fiber; fiber = queue.pop()) {
+    for (const type of [fiber.type, fiber.elementType])
+      for (const file of type?.drawnBy ?? []) files.add(file)
+    for (const next of [fiber.sibling, fiber.child]) if (next) queue.push(next)
+  }
+  return [...files].sort()
+}
+
 /** Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. */
 export function tellWhenFinished() {
   // Idle callbacks run at once: the machine's load must not show in a picture.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addStyleImports, reachedBy } from './reach.ts'
+import { addStyleImports, reachedBy, waysInto } from './reach.ts'
 import type { Story } from './stories.ts'
 
 const story = (file: string): Story => ({ id: file, title: file, name: 'Matrix', tags: [], file })
@@ -48,5 +48,24 @@ describe('the stories that a change reaches', () => {
       reachedBy(new Map([['Card.css.ts', content]]), graph(), stories).get('Card.stories.tsx')?.change
     expect(of('a1')).toBe(of('a1'))
     expect(of('a1')).not.toBe(of('a2'))
+  })
+})
+
+describe('the pictures that a change can be in', () => {
+  const isComponent = (file: string) => /^(Card|Page)\.tsx$/.test(file)
+  const ways = (...changed: string[]) => waysInto(changed, graph(), stories, isComponent)
+
+  test('draw the nearest component that uses it', () => {
+    expect(ways('Card.css.ts')).toEqual({ through: new Set(['Card.tsx']), direct: new Set() })
+  })
+  test('draw the component itself, if that changed', () => {
+    expect(ways('Page.tsx').through).toEqual(new Set(['Page.tsx']))
+  })
+  test('are all of a story that uses it without a component, and of a changed story', () => {
+    expect(ways('Field.css.ts').direct).toEqual(new Set(['Field.stories.tsx']))
+    expect(ways('Page.stories.tsx').direct).toEqual(new Set(['Page.stories.tsx']))
+  })
+  test('are all there are, if the change is in every picture', () => {
+    expect(ways('pnpm-lock.yaml').direct.size).toBe(3)
   })
 })

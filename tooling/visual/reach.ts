@@ -94,3 +94,33 @@ export function reachedBy(
     }),
   )
 }
+
+/** How changed files come into pictures. */
+export interface Ways {
+  /** Files whose components draw something of them. */
+  readonly through: ReadonlySet<string>
+  /** Files of stories that use something of them without a component. */
+  readonly direct: ReadonlySet<string>
+}
+
+/**
+ * Follows changed files to the nearest components that draw them.
+ * @param isComponent whether a file gives others nothing but components
+ */
+export function waysInto(
+  changed: Iterable<string>,
+  importers: Importers,
+  stories: readonly Story[],
+  isComponent: (file: string) => boolean,
+): Ways {
+  const wanted = new Set(stories.map(({ file }) => file))
+  const [through, direct] = [new Set<string>(), new Set<string>()]
+  const met = new Set(changed)
+  for (const file of met) {
+    if (inEveryPicture.test(file)) for (const story of wanted) direct.add(story)
+    if (wanted.has(file)) direct.add(file)
+    else if (isComponent(file)) through.add(file)
+    else for (const importer of importers.get(file) ?? []) met.add(importer)
+  }
+  return { through, direct }
+}
