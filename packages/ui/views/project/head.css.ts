@@ -50,6 +50,8 @@ export const bar = style({
 /** The tabs' own rule covers the bar's. */
 export const tabs = style({ marginBlockEnd: -1, minInlineSize: 0 })
 export const compactPledge = style({
+  // The height of its button, which comes once the person scrolls: nothing may move then.
+  minBlockSize: 54,
   paddingBlockEnd: 10,
   '@media': { [media.phone]: { display: 'none' } },
 })
