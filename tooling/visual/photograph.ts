@@ -4,7 +4,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { drawAnew, filesDrawn, tellWhenFinished, untilQuiet, type WithChannel } from './quiet.ts'
+import {
+  drawAnew,
+  filesDrawn,
+  tellWhenFinished,
+  untilDrawnAlike,
+  untilQuiet,
+  type WithChannel,
+} from './quiet.ts'
 import { type Mode, modesOf, type Story } from './stories.ts'
 
 /** The moment of the fixtures, so that day counts do not change from day to day. */
@@ -91,6 +98,8 @@ async function settle({ page, coming }: Studio): Promise<void> {
 async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
   const { page } = studio
   await open(studio, url, shot)
+  // Parts that wait for a sign of the person: a story before may have given it or not.
+  await page.evaluate(() => void window.dispatchEvent(new Event('scroll')))
   await settle(studio)
   // The window is as tall as the page, so that parts which render when near are rendered; with them the page may grow.
   for (let height = 900, times = 0; times < 5; times += 1) {
@@ -100,12 +109,7 @@ async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
     await page.setViewportSize({ width: shot.mode.width, height })
     await settle(studio)
   }
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const pictures = [...document.images].map((picture) => picture.decode().catch(() => undefined))
-    await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, 3_000))])
-    window.scrollTo(0, 0)
-  })
+  await page.evaluate(untilDrawnAlike)
   await settle(studio)
   await page.evaluate(drawAnew)
 }

@@ -33,6 +33,23 @@ export function untilQuiet() {
 }
 
 /**
+ * Waits for fonts and pictures, and takes from pictures what depends on the moment. The browser shows a larger file than
+ * it needs where it happens to have that already, so each shows its largest. And it leaves out the colour behind a
+ * picture that it knows to be opaque, which it learns sooner or later: at round corners one sees whether it did.
+ */
+export async function untilDrawnAlike() {
+  await document.fonts.ready
+  for (const each of document.querySelectorAll('img, source')) each.removeAttribute('srcset')
+  const decoded = [...document.images].map(async (picture) => {
+    await picture.decode().catch(() => undefined)
+    if (picture.naturalWidth > 0 && picture.parentElement)
+      picture.parentElement.style.backgroundColor = 'transparent'
+  })
+  await Promise.race([Promise.all(decoded), new Promise((done) => setTimeout(done, 3_000))])
+  window.scrollTo(0, 0)
+}
+
+/**
  * Makes the browser draw the whole page once more. What it drew in parts, as pictures and sizes arrived, has corners
  * that were blended twice, now here and now there.
  */
