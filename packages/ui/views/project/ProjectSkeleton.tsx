@@ -33,7 +33,8 @@ export function ProjectSkeleton() {
         </div>
       </div>
       <div className={head.bar}>
-        <Skeleton width={320} height={24} layout={{ marginBlockEnd: 12 }} />
+        <Skeleton width={320} height={24} layout={{ marginBlockStart: 14, marginBlockEnd: 13 }} />
+        <span className={head.compactPledge} />
       </div>
       <div className={styles.columns}>
         <span />
