@@ -33,7 +33,7 @@ export function ProjectSkeleton() {
         </div>
       </div>
       <div className={head.bar}>
-        <Skeleton width={320} height={24} layout={{ marginBlockStart: 14, marginBlockEnd: 13 }} />
+        <Skeleton width={320} height={27} layout={{ marginBlock: 12 }} />
         <span className={head.compactPledge} />
       </div>
       <div className={styles.columns}>
