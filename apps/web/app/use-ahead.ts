@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { afterFirstRequests } from './after-first-requests.ts'
+import { isPlainPress } from './follow.tsx'
 import { messagesReady } from './messages.ts'
 import { usePreferences } from './preferences.tsx'
 import { matchRoute, type RouteEntry, routes } from './route-table.ts'
@@ -80,25 +81,37 @@ export function useAhead(loadRoute: (file: string) => Promise<unknown>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last: string | null = null
+    let waiting: URL | null = null
+    function stop() {
+      clearTimeout(timer)
+      waiting = null
+    }
+    function start() {
+      // Nothing here may fail for the person: the page itself tries again, and tells them.
+      if (waiting) void prepare(waiting).catch(() => undefined)
+      stop()
+    }
     function begin({ target, type }: Event) {
       const place = targetOf(target)
       // Parts of the same link: the pointer still rests on it.
-      if (place?.href === last) return
-      last = place?.href ?? null
-      clearTimeout(timer)
-      if (!place || isSavingData()) return
-      // Nothing here may fail for the person: the page itself tries again, and tells them.
-      timer = setTimeout(() => void prepare(place).catch(() => undefined), type === 'touchstart' ? 0 : restMs)
+      if (place?.href !== last) {
+        last = place?.href ?? null
+        stop()
+        waiting = isSavingData() ? null : place
+        timer = setTimeout(start, restMs)
+      }
+      // A finger does not rest first.
+      if (type === 'touchstart') start()
     }
-    // The page that a quick press opens reads by itself: what waits here would read the same once more.
-    const stop = () => clearTimeout(timer)
+    // A quick press does not wait either: its page reads only once its scripts are there, and takes what comes here.
+    const press = (event: MouseEvent) => (isPlainPress(event) ? start() : stop())
     const kinds = ['pointerover', 'focusin', 'touchstart'] as const
     for (const kind of kinds) document.addEventListener(kind, begin, { passive: true })
-    document.addEventListener('click', stop, true)
+    document.addEventListener('click', press, true)
     return () => {
       stop()
       for (const kind of kinds) document.removeEventListener(kind, begin)
-      document.removeEventListener('click', stop, true)
+      document.removeEventListener('click', press, true)
     }
   }, [])
 }

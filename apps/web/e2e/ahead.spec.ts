@@ -52,7 +52,9 @@ test('from a list at rest a project opens without a script of its own to wait fo
   await body
   await page.waitForLoadState('networkidle')
   expect(reads).toEqual([])
-  await page.route(/\/assets\/(?:project-campaign|Body|rewards|stories|skeletons)-/, (route) => route.abort())
+  await page.route(/\/assets\/(?:project-campaign|ProjectSkeleton|Body|rewards|stories)-/, (route) =>
+    route.abort(),
+  )
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Rewards', exact: true }).first()).toBeVisible()
   expect(reads).toHaveLength(1)
@@ -93,6 +95,32 @@ test('a finger that touches a link reads its page, and pointing counts no visit'
     await page.mouse.move(0, 0)
   }).toPass({ timeout: 30_000 })
   expect(visits).toEqual([])
+})
+
+test.describe('with a finger, on a network where nothing is fetched before', () => {
+  test.use({ hasTouch: true })
+  for (const press of ['tap', 'click'] as const)
+    test(`a ${press} reads the project at once, while its scripts are still on their way`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+      )
+      const reads = readsOf(page)
+      await page.goto('/projects/trending')
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const { promise: isRead, resolve } = Promise.withResolvers<void>()
+      await page.route(/\/assets\/(?:project-campaign|ProjectSkeleton)-/, async (route) => {
+        await isRead
+        await route.continue()
+      })
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first()[press]()
+      await expect.poll(() => reads.length).toBe(1)
+      resolve()
+      await expect(page.getByRole('heading', { name: 'Rewards', exact: true }).first()).toBeVisible()
+      expect(reads).toHaveLength(1)
+    })
 })
 
 test('where data are to be saved, nothing is read before a press', async ({ page }) => {

@@ -16,7 +16,7 @@ export const route = {
     requestPicture({ image: firstPicture(project), sizes: firstPictureSizes })
   },
   parts: async () => {
-    await import('./Body.tsx')
+    await Promise.all([import('@kindling/ui/views/project/ProjectSkeleton'), import('./Body.tsx')])
     await (await import('./Page.tsx')).Body.ahead()
   },
   scrollGroup: 'project',
@@ -26,7 +26,7 @@ export const server = {
   spec: '2 §2',
   referrer: 'origin',
   index: 'yes',
-  budget: { timesFloor: 1.17 },
+  budget: { timesFloor: 1.171 },
   loader: ({ params }) => [projectQuery(params.id ?? '')],
   countsVisits: ({ params }, answers) => {
     const { key } = projectQuery(params.id ?? '')
