@@ -2,9 +2,9 @@ import { LinkProvider } from '@kindling/ui'
 import { deferred } from '@kindling/ui/deferred'
 import { BrokenView } from '@kindling/ui/views/system/BrokenView'
 import type { i18n } from 'i18next'
-import { type ReactNode, Suspense, use } from 'react'
+import { Activity, type ReactNode, Suspense, use, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { UNSAFE_LocationContext as Place, Route, Routes, useLocation } from 'react-router-dom'
 import { type Delivered, PlatformProvider, type PlatformProviderProps } from '../data/platform.tsx'
 import { firstRoute, loadRoute, routeTable } from './chunks.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -52,15 +52,45 @@ export interface AppProps {
   readonly demo?: boolean
 }
 
-/** The page of the URL. A client navigation waits for the route table and keeps the page before visible. */
+interface Visited {
+  /** One for each page that is opened, however its address changes while it is open. */
+  readonly id: string
+  /** Its step in the history, and the address there: a link within a page that a browser follows is no step of ours. */
+  readonly at: string
+  readonly route: RouteFacts
+  /** The page as it is at this address: the same element is not drawn again. */
+  readonly page: ReactNode
+}
+
+/**
+ * The page of the URL. A client navigation waits for the route table and keeps the page before visible. A list stays
+ * behind the page it leads to, hidden and without effects: going back shows it as it was, and draws nothing anew.
+ */
 function Page({ route: given }: Pick<AppProps, 'route'>) {
-  const { pathname, search } = useLocation()
+  const place = use(Place)
+  const { pathname, search, hash, key } = place.location
+  const at = key + pathname + search + hash
   const route = given ?? firstRoute(pathname) ?? use(routeTable()).matchRoute(pathname, search).route
-  return (
-    <Routes>
-      <Route path={route.path} element={<RouteView route={route} />} />
-    </Routes>
+  const page = (
+    <Place value={place}>
+      <Routes>
+        <Route path={route.path} element={<RouteView route={route} />} />
+      </Routes>
+    </Place>
   )
+  const opened = { id: at, at, route, page }
+  const [pages, setPages] = useState<readonly [Visited, ...Visited[]]>([opened])
+  const [shown, behind] = pages
+  if (shown.at !== at) {
+    if (behind?.at === at) setPages([behind])
+    else if (shown.route.path === route.path) setPages([{ ...opened, id: shown.id }, ...pages.slice(1)])
+    else setPages(shown.route.leadsTo === route.path ? [opened, shown] : [opened])
+  }
+  return pages.map(({ id, page }, index) => (
+    <Activity key={id} mode={index > 0 ? 'hidden' : 'visible'}>
+      {page}
+    </Activity>
+  ))
 }
 
 /** The site: shell around the page of the URL. A public demonstration shows that it is one. */

@@ -13,6 +13,7 @@ import { hashTarget } from './hash-target.ts'
 import { lastPath } from './last-path.ts'
 import { matchRoute } from './route-table.ts'
 import { useAhead } from './use-ahead.ts'
+import { useFocusLeft } from './use-focus-left.ts'
 import { useWrittenLinks } from './use-written-links.ts'
 
 /**
@@ -54,6 +55,7 @@ export function Navigation({ loadRoute }: NavigationProps): null {
   useWrittenLinks()
   useSessionKept()
   useAhead(loadRoute)
+  useFocusLeft()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
   // The offline notice must be loaded before the network is lost. A short visit never needs it.

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router-dom'
+import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../data/session.tsx'
 import { loadRoute } from './chunks.ts'
 import { messagesReady } from './messages.ts'
@@ -19,7 +19,7 @@ export function RouteView({ route }: { route: RouteFacts }) {
   use(messages)
 
   if (route.access === 'session' && user === null) {
-    return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />
+    return <Navigate to={loginPath(createPath(location))} replace />
   }
   const Page = module.default
   return <Page />

@@ -75,8 +75,8 @@ const { gzip: resting } = total(clientFolder, atRestPaths)
 row(
   'Script of every page once its first view is done',
   kB(resting),
-  '15.5 kB',
-  resting > 0 && resting <= 15_500,
+  '15.7 kB',
+  resting > 0 && resting <= 15_700,
 )
 const measured = new Set<string>()
 for (const route of routeFiles) {

@@ -31,7 +31,7 @@ function paintedProject(): Promise<number> {
 function paintedList(selector: string): Promise<number> {
   return new Promise((done) => {
     const look = () => {
-      if (document.querySelector(selector))
+      if (document.querySelector(selector)?.checkVisibility())
         requestAnimationFrame(() => setTimeout(() => done(performance.now())))
       else requestAnimationFrame(look)
     }
@@ -72,7 +72,8 @@ export async function openFromList(
     await link.click({ noWaitAfter: true })
   } else await link.tap({ noWaitAfter: true })
   const opened = (await isOpen) - (await pressedAt(page))
-  await page.waitForLoadState('networkidle')
+  // Nobody goes back before they have looked.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1_000)))
   await page.evaluate(() => history.back())
   const back = (await page.evaluate(paintedList, card)) - (await pressedAt(page))
   await context.close()
