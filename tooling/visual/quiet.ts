@@ -49,18 +49,6 @@ export async function untilDrawnAlike() {
   window.scrollTo(0, 0)
 }
 
-/**
- * Makes the browser draw the whole page once more. What it drew in parts, as pictures and sizes arrived, has corners
- * that were blended twice, now here and now there.
- */
-export async function drawAnew() {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  document.documentElement.style.filter = 'invert(1)'
-  await drawn()
-  document.documentElement.style.filter = ''
-  await drawn()
-}
-
 /** Files whose components are in the page, as the catalogue's build notes them (`.storybook/drawn-by.ts`). */
 export function filesDrawn(): string[] {
   interface Fiber {
@@ -83,13 +71,24 @@ export function filesDrawn(): string[] {
   return [...files].sort()
 }
 
-/** Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. */
+/**
+ * Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. After
+ * its end time stands still: what is said for two seconds or more stays until the picture is taken.
+ */
 export function tellWhenFinished() {
   // Idle callbacks run at once: the machine's load must not show in a picture.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0)
   // The fake clock refuses to cancel a timer as an idle callback, and a page that is left cancels its own.
   window.cancelIdleCallback = (id) => window.clearTimeout(id)
+
+  type Timer = (work: TimerHandler, ms?: number, ...given: unknown[]) => number
+  const later: Timer = window.setTimeout
+  const whilePlaying: Timer = (work, ms = 0, ...given) =>
+    typeof work === 'function' && ms >= 2_000
+      ? later(() => 'finished' in document.documentElement.dataset || work(...given), ms)
+      : later(work, ms, ...given)
+  window.setTimeout = whilePlaying as typeof window.setTimeout
 
   const call = window.fetch.bind(window)
   let waiting = new Set<symbol>()
