@@ -4,7 +4,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { filesDrawn, tellWhenFinished, untilDrawnAlike, untilQuiet, type WithChannel } from './quiet.ts'
+import {
+  drawAnew,
+  filesDrawn,
+  tellWhenFinished,
+  untilDrawnAlike,
+  untilQuiet,
+  type WithChannel,
+} from './quiet.ts'
 import { type Mode, modesOf, type Story } from './stories.ts'
 
 /** The moment of the fixtures, so that day counts do not change from day to day. */
@@ -104,6 +111,7 @@ async function show(studio: Studio, url: string, shot: Shot): Promise<void> {
   }
   await page.evaluate(untilDrawnAlike)
   await settle(studio)
+  await page.evaluate(drawAnew)
 }
 
 async function newStudio(browser: Browser): Promise<Studio> {

@@ -49,6 +49,18 @@ export async function untilDrawnAlike() {
   window.scrollTo(0, 0)
 }
 
+/**
+ * Makes the browser draw the whole page once more. What it drew in parts, as data and sizes arrived, is now and then a
+ * pixel elsewhere: a column that stays in view while its table scrolls has a layer of its own.
+ */
+export async function drawAnew() {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  document.documentElement.style.filter = 'invert(1)'
+  await drawn()
+  document.documentElement.style.filter = ''
+  await drawn()
+}
+
 /** Files whose components are in the page, as the catalogue's build notes them (`.storybook/drawn-by.ts`). */
 export function filesDrawn(): string[] {
   interface Fiber {
@@ -72,8 +84,8 @@ export function filesDrawn(): string[] {
 }
 
 /**
- * Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. After
- * its end time stands still: what is said for two seconds or more stays until the picture is taken.
+ * Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. What is
+ * said for two seconds or more stays: whether a picture shows it must not depend on how long the play took.
  */
 export function tellWhenFinished() {
   // Idle callbacks run at once: the machine's load must not show in a picture.
@@ -84,11 +96,9 @@ export function tellWhenFinished() {
 
   type Timer = (work: TimerHandler, ms?: number, ...given: unknown[]) => number
   const later: Timer = window.setTimeout
-  const whilePlaying: Timer = (work, ms = 0, ...given) =>
-    typeof work === 'function' && ms >= 2_000
-      ? later(() => 'finished' in document.documentElement.dataset || work(...given), ms)
-      : later(work, ms, ...given)
-  window.setTimeout = whilePlaying as typeof window.setTimeout
+  const soon: Timer = (work, ms = 0, ...given) =>
+    typeof work === 'function' && ms >= 2_000 ? later(() => undefined, ms) : later(work, ms, ...given)
+  window.setTimeout = soon as typeof window.setTimeout
 
   const call = window.fetch.bind(window)
   let waiting = new Set<symbol>()
