@@ -26,10 +26,16 @@ const order = [...Object.keys(areas), 'Other']
 export const byArea = (a: { area: string }, b: { area: string }) =>
   order.indexOf(a.area) - order.indexOf(b.area)
 
-/** A call's name as words: `requestPasswordReset` is "Request password reset". */
+const asWritten: Readonly<Record<string, string>> = { email: 'e-mail', faq: 'FAQ', sso: 'SSO', totp: 'TOTP' }
+
+/** A call's name as words: `requestPasswordReset` is "Request password reset", and `loginSso` "Login SSO". */
 export const journeyOf = (call: string): string => {
-  const words = call.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-  return (words[0] ?? '').toUpperCase() + words.slice(1)
+  const words = call
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ')
+  const written = words.map((word) => asWritten[word] ?? word).join(' ')
+  return (written[0] ?? '').toUpperCase() + written.slice(1)
 }
 
 /**

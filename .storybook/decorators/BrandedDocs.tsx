@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { catalogueTheme } from '../theme.ts'
 import { applyGlobals } from './apply-globals.ts'
 import { useGlobals } from './use-globals.ts'
+import '../pages/docs.css.ts'
 
 /**
  * Documentation pages with the product's styles, in the toolbar's theme. The page itself is English, left to right; its

@@ -16,13 +16,21 @@ globalStyle(`${page} :is(h1, h2, h3):not(.sb-unstyled *)`, {
 globalStyle(`${page} h1:not(.sb-unstyled *)`, { fontSize: vars.type.t46, marginBlockEnd: vars.space[16] })
 globalStyle(`${page} h2:not(.sb-unstyled *)`, { fontSize: vars.type.t26, marginBlock: '48px 12px' })
 globalStyle(`${page} p:not(.sb-unstyled *)`, { maxWidth: vars.layout.measure })
+globalStyle(`${page} tr:not(.sb-unstyled *)`, { borderColor: vars.color.border, background: 'transparent' })
+globalStyle(`${page} tr:not(.sb-unstyled *):nth-of-type(2n)`, { background: vars.color.surfaceSunken })
+globalStyle(`${page} :is(th, td):not(.sb-unstyled *)`, { borderColor: vars.color.border, textAlign: 'start' })
 globalStyle(`${page}:has(.${'k-wide'})`, { maxWidth: vars.layout.wrap })
 
 /** Takes the page's whole width. */
 export const wide = 'k-wide'
 
 export const column = style({ display: 'grid', gap: vars.space[64], marginBlockEnd: vars.space[64] })
-export const section = style({ display: 'grid', gap: vars.space[24], minWidth: 0 })
+export const section = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[24],
+  minWidth: 0,
+})
 
 // ── The first page ──────────────────────────────────────────────────────────────────────────────────────
 export const hero = style({

@@ -1,5 +1,6 @@
 import rows from 'virtual:error-atlas'
 import { FundingProgress, Heading, Icon, type IconShape, Text } from '@kindling/ui'
+import { formatCount } from '@kindling/ui/format'
 import eye from 'lucide-react/icons/eye'
 import languages from 'lucide-react/icons/languages'
 import palette from 'lucide-react/icons/palette'
@@ -120,7 +121,9 @@ export function Welcome() {
             [2, 'languages, both directions'],
           ].map(([number, words]) => (
             <span key={words}>
-              <span className={styles.factNumber}>{number}</span>
+              <span className={styles.factNumber}>
+                {typeof number === 'number' ? formatCount(number, 'en') : number}
+              </span>
               {words}
             </span>
           ))}
