@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shownSource } from './shown-source.ts'
-import { withStorySource } from './story-source.ts'
+import { withComponentNames, withStorySource } from './story-source.ts'
 
 const of = (originalSource: string) => ({ parameters: { docs: { source: { originalSource } } } })
 
@@ -56,4 +56,13 @@ Default.input.parameters = {
   docs: { source: { originalSource: "export const Default = meta.story({})", ...Default.input.parameters?.docs?.source } }
 };
 expect(context.parameters)`)
+})
+
+it('keeps the names of components that a story file has for itself', () => {
+  const file = `function Triggers() {}
+const Framed = ({ children }) => children
+export const Default = meta.story({ args: { children: <Triggers /> } })`
+  expect(withComponentNames(file)).toBe(`${file}
+Triggers.displayName = 'Triggers';
+Framed.displayName = 'Framed';`)
 })

@@ -21,6 +21,13 @@ export const withStorySource = (code: string): string => {
     )
 }
 
+/** Gives the components of a story file the names they have there: a bundler shortens them, and sources show them. */
+export const withComponentNames = (code: string): string => {
+  const components = code.matchAll(/^(?:function ([A-Z]\w*)\(|const ([A-Z]\w*) = (?:\([^()]*\)|\w+) => )/gm)
+  const names = [...components].map(([, declared, assigned]) => declared ?? assigned)
+  return [code, ...names.map((name) => `${name}.displayName = '${name}';`)].join('\n')
+}
+
 export const storySource = (): Plugin => ({
   name: 'kindling:story-source',
   enforce: 'post',
@@ -28,6 +35,8 @@ export const storySource = (): Plugin => ({
   transform: {
     order: 'post',
     handler: (code, id) =>
-      id.endsWith('.stories.tsx') ? { code: withStorySource(code), map: null } : undefined,
+      id.endsWith('.stories.tsx')
+        ? { code: withComponentNames(withStorySource(code)), map: null }
+        : undefined,
   },
 })
