@@ -83,22 +83,13 @@ export function filesDrawn(): string[] {
   return [...files].sort()
 }
 
-/**
- * Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. What is
- * said for two seconds or more stays: whether a picture shows it must not depend on how long the play took.
- */
+/** Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. */
 export function tellWhenFinished() {
   // Idle callbacks run at once: the machine's load must not show in a picture.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0)
   // The fake clock refuses to cancel a timer as an idle callback, and a page that is left cancels its own.
   window.cancelIdleCallback = (id) => window.clearTimeout(id)
-
-  type Timer = (work: TimerHandler, ms?: number, ...given: unknown[]) => number
-  const later: Timer = window.setTimeout
-  const soon: Timer = (work, ms = 0, ...given) =>
-    typeof work === 'function' && ms >= 2_000 ? later(() => undefined, ms) : later(work, ms, ...given)
-  window.setTimeout = soon as typeof window.setTimeout
 
   const call = window.fetch.bind(window)
   let waiting = new Set<symbol>()

@@ -27,10 +27,14 @@ const meta = preview.meta({
     onConfirm: confirmForReal,
     onResend: resendForReal,
     onClose,
-    cooldownMs: 600,
-    resetMs: 600,
+    // A story rests in the pause after a message: what it shows must not depend on when one looks.
+    cooldownMs: 60_000,
+    resetMs: 60_000,
   },
 })
+
+/** For what comes after the pause. */
+const soon = { args: { cooldownMs: 600, resetMs: 600 } }
 
 const rejects = rejecting('confirmEmail')
 
@@ -125,7 +129,7 @@ export const Expired = meta.story(
     words: 'email:confirm.expired.title',
   }),
 )
-Expired.test('sends another e-mail, and the next after ten seconds', async (context) => {
+Expired.test('sends another e-mail, and the next after ten seconds', soon, async (context) => {
   await resend(context)
   await isSent(context)
   const again = await button(context)
@@ -195,7 +199,7 @@ export const ResendEmailMissing = Resent.extend(
     at: 'auth:email',
   }),
 )
-ResendEmailMissing.test('the button is enabled again by itself', resets)
+ResendEmailMissing.test('the button is enabled again by itself', soon, resets)
 
 export const ResendEmailInvalid = Resent.extend(
   rejected('resendConfirmation', 'INVALID_VALUE', /such as name@example\.com/, {
@@ -214,7 +218,7 @@ export const ResendRateLimited = Resent.extend(
     params: { seconds: 10 },
   }),
 )
-ResendRateLimited.test('the button is enabled again by itself, and then it works', async (context) => {
+ResendRateLimited.test('the button is enabled again by itself, and then it works', soon, async (context) => {
   await resets(context)
   await recovers(async () => context.userEvent.click(await button(context)), isSent)(context)
 })
