@@ -29,6 +29,8 @@ test('a list is narrowed, kept in its address, and found again where it was left
   await expect(page).toHaveURL(/\/project\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   await expect(page).toHaveTitle(new RegExp(`^${name}`))
+  // What is pressed on the project does not change where the list was left.
+  await page.getByRole('heading', { level: 1 }).click()
   await page.goBack()
   // The list stayed behind the project: nothing in it is drawn anew.
   await expect(page.locator('[data-left]')).toBeInViewport()
