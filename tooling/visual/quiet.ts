@@ -50,8 +50,8 @@ export async function untilDrawnAlike() {
 }
 
 /**
- * Makes the browser draw the whole page once more. What it drew in parts, as data and sizes arrived, is now and then a
- * pixel elsewhere: a column that stays in view while its table scrolls has a layer of its own.
+ * Makes the browser draw the whole page once more: so far it drew in parts, as data and sizes arrived. It does not help
+ * where a column that stays in view while its table scrolls has a layer of its own, and comes out a pixel off.
  */
 export async function drawAnew() {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
