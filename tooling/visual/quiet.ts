@@ -46,13 +46,14 @@ export async function untilDrawnAlike() {
       picture.parentElement.style.backgroundColor = 'transparent'
   })
   await Promise.race([Promise.all(decoded), new Promise((done) => setTimeout(done, 3_000))])
+  // The column that stays in view while its table scrolls: its text lies a pixel lower in a layer of its own, which it
+  // now has and now has not.
+  for (const cell of document.querySelectorAll<HTMLElement>('th, td'))
+    if (getComputedStyle(cell).position === 'sticky') cell.style.willChange = 'transform'
   window.scrollTo(0, 0)
 }
 
-/**
- * Makes the browser draw the whole page once more: so far it drew in parts, as data and sizes arrived. It does not help
- * where a column that stays in view while its table scrolls has a layer of its own, and comes out a pixel off.
- */
+/** Makes the browser draw the whole page once more: so far it drew in parts, as data and sizes arrived. */
 export async function drawAnew() {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   document.documentElement.style.filter = 'invert(1)'
