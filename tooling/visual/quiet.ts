@@ -8,8 +8,9 @@ export interface WithChannel {
 }
 
 /**
- * Waits until nothing in the page has changed for a moment and every call has its answer, so that data and lazy parts
- * are there. A call that is never answered, as some stories have, is waited for a second and no longer.
+ * Waits until nothing in the page has changed for a moment, every call has its answer and no timer is about to end, so
+ * that data and lazy parts are there. A call that is never answered, as some stories have, and timers that begin anew
+ * are waited for a second and no longer.
  */
 export function untilQuiet() {
   const [momentMs, unansweredMs, longestMs] = [150, 1_000, 6_000]
@@ -22,7 +23,7 @@ export function untilQuiet() {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     const look = () => {
       const now = performance.now()
-      const waits = Number(document.documentElement.dataset.calls ?? 0) > 0
+      const waits = Number(document.documentElement.dataset.waiting ?? 0) > 0
       const isQuiet = now - changed >= (waits ? unansweredMs : momentMs)
       if (!isQuiet && now - began < longestMs) return void setTimeout(look, 25)
       observer.disconnect()
@@ -84,7 +85,10 @@ export function filesDrawn(): string[] {
   return [...files].sort()
 }
 
-/** Reports the end of a story, whether its play passed or failed, and counts the calls that wait for their answer. */
+/**
+ * Reports the end of a story, whether its play passed or failed, and counts what a picture has to wait for: calls without
+ * their answer, and short timers. React keeps a lazy part that came early back for 300 ms.
+ */
 export function tellWhenFinished() {
   // Idle callbacks run at once: the machine's load must not show in a picture.
   window.requestIdleCallback = (work) =>
@@ -92,11 +96,12 @@ export function tellWhenFinished() {
   // The fake clock refuses to cancel a timer as an idle callback, and a page that is left cancels its own.
   window.cancelIdleCallback = (id) => window.clearTimeout(id)
 
-  const call = window.fetch.bind(window)
-  let waiting = new Set<symbol>()
+  let waiting = new Set<symbol | number>()
   const tell = () => {
-    document.documentElement.dataset.calls = String(waiting.size)
+    document.documentElement.dataset.waiting = String(waiting.size)
   }
+  const over = (each: symbol | number) => void (waiting.delete(each) && tell())
+  const call = window.fetch.bind(window)
   window.fetch = async (...input) => {
     const own = Symbol()
     waiting.add(own)
@@ -104,11 +109,29 @@ export function tellWhenFinished() {
     try {
       return await call(...input)
     } finally {
-      waiting.delete(own)
-      tell()
+      over(own)
     }
   }
-  // A call of the story before is not this one's.
+  const [shortestMs, longestMs] = [30, 320]
+  const later = window.setTimeout.bind(window)
+  const never = window.clearTimeout.bind(window)
+  const countedLater = (work: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    if (typeof work !== 'function' || delay <= shortestMs || delay > longestMs)
+      return later(work, delay, ...rest)
+    const timer = later(() => {
+      over(timer)
+      work(...rest)
+    }, delay)
+    waiting.add(timer)
+    tell()
+    return timer
+  }
+  window.setTimeout = Object.assign(countedLater, setTimeout)
+  window.clearTimeout = (timer) => {
+    over(Number(timer))
+    never(timer)
+  }
+  // What the story before waits for is not this one's.
   document.addEventListener('visual:story', () => {
     waiting = new Set()
     tell()
