@@ -14,7 +14,7 @@ export interface FundingProgressProps extends PassThroughProps {
   readonly state: FuseState
   /** The true percentage as text, "143% funded", for screen readers. */
   readonly label: string
-  /** `main` is the page's one fuse: it burns to its value once, and its tip pulses. @default 'card' */
+  /** `main` is the page's one fuse: it burns to its value once, and its tip glows up twice. @default 'card' */
   readonly size?: 'card' | 'main'
 }
 
