@@ -45,10 +45,10 @@ export interface Atlas {
 }
 
 /**
- * What any call can give and every view of a kind shows alike, by the room of forms (packages/ui/views/form): proven
- * once a kind.
+ * What any call can give, or any call of a session, and every view of a kind shows alike, by the room of forms
+ * (packages/ui/views/form): proven once a kind.
  */
-const transport = new Set([...everyCall, 'RATE_LIMITED'])
+const transport = new Set([...everyCall, 'RATE_LIMITED', 'RESTRICTED_AREA'])
 
 /** An area of the views, as `Views/Settings`; a page is a kind of its own. */
 const kindOf = ({ title }: StoryOfFailure): string =>

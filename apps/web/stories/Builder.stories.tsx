@@ -65,9 +65,3 @@ export const PreviewNotFound = Preview.extend(
 export const PreviewNetworkFailure = Preview.extend(
   rejected('getProjectPreview', 'NETWORK_FAILURE', couldNotReach, unreachable),
 )
-export const PreviewRequestTimeout = Preview.extend(
-  rejected('getProjectPreview', 'REQUEST_TIMEOUT', couldNotReach, unreachable),
-)
-export const PreviewExternalError = Preview.extend(
-  rejected('getProjectPreview', 'EXTERNAL_ERROR', couldNotReach, unreachable),
-)

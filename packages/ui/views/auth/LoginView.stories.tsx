@@ -177,12 +177,6 @@ export const Offline = meta.story({
   },
 })
 
-export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
-
-export const ExternalError = Default.extend(
-  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/, { retry: 'after a change' }),
-)
-
 /** A response that cannot be parsed counts as a platform failure, not as being logged in. */
 export const Malformed = meta.story({
   parameters: answers([malformed('login')]),

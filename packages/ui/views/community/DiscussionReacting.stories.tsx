@@ -115,12 +115,6 @@ VoteNetworkFailure.test('rolls back', async (context) => {
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
   await expect(button).toHaveTextContent('0')
 })
-export const VoteRequestTimeout = Voting.extend(
-  rejected('voteOnComment', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
-)
-export const VoteExternalError = Voting.extend(
-  rejected('voteOnComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
-)
 
 const openReplies = async (context: PlayContext) => {
   const t = wordsOf(context, 'community')
@@ -135,12 +129,6 @@ export const RepliesGone = OpeningReplies.extend(
 )
 export const RepliesNetworkFailure = OpeningReplies.extend(
   rejected('listReplies', 'NETWORK_FAILURE', /We could not reach the server/, stays),
-)
-export const RepliesRequestTimeout = OpeningReplies.extend(
-  rejected('listReplies', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
-)
-export const RepliesExternalError = OpeningReplies.extend(
-  rejected('listReplies', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
 )
 
 const pin = async (context: PlayContext) => {
@@ -171,10 +159,4 @@ export const PinSessionEnded = Pinning.extend(
 )
 export const PinNetworkFailure = Pinning.extend(
   rejected('pinComment', 'NETWORK_FAILURE', /We could not reach the server/, stays),
-)
-export const PinRequestTimeout = Pinning.extend(
-  rejected('pinComment', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
-)
-export const PinExternalError = Pinning.extend(
-  rejected('pinComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
 )

@@ -91,12 +91,6 @@ PostNetworkFailure.test(
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('compose.post') }))
   }, isPosted),
 )
-export const PostRequestTimeout = Posting.extend(
-  rejected('addComment', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
-export const PostExternalError = Posting.extend(
-  rejected('addComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
-)
 
 const reply = async (context: PlayContext) => {
   await pressed(context, /^Mine is the prototype/, 'reply')
@@ -152,10 +146,6 @@ export const ReplySessionEnded = Replying.extend(rejects('RESTRICTED_AREA', /Log
 export const ReplyNetworkFailure = Replying.extend(
   rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const ReplyRequestTimeout = Replying.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
-export const ReplyExternalError = Replying.extend(
-  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
-)
 
 const edit = async (context: PlayContext) => {
   await pressed(context, /^Will the repair roll hold/, 'edit')
@@ -197,12 +187,6 @@ export const EditSessionEnded = Editing.extend(
 export const EditNetworkFailure = Editing.extend(
   rejected('editComment', 'NETWORK_FAILURE', /We could not reach the server/),
 )
-export const EditRequestTimeout = Editing.extend(
-  rejected('editComment', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
-export const EditExternalError = Editing.extend(
-  rejected('editComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
-)
 
 const remove = async (context: PlayContext) => {
   await pressed(context, /^Will the repair roll hold/, 'remove')
@@ -230,10 +214,4 @@ export const RemoveNetworkFailure = Removing.extend(
 RemoveNetworkFailure.test(
   'recovers',
   recovers((context) => answer(context, 'removeAsk.submit'), closed),
-)
-export const RemoveRequestTimeout = Removing.extend(
-  rejected('removeComment', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
-export const RemoveExternalError = Removing.extend(
-  rejected('removeComment', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
 )

@@ -297,7 +297,3 @@ LikeNetworkFailure.test('rolls back', async (context) => {
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
   await expect(button).toHaveTextContent('41')
 })
-export const LikeRequestTimeout = Liking.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/, stays))
-export const LikeExternalError = Liking.extend(
-  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
-)

@@ -118,9 +118,6 @@ NetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isKept),
 )
-export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const ExternalError = Default.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
-export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 const label = (context: PlayContext) => new RegExp(`^${t(context)('fields.google_analytics_id')}`)
 async function count(context: PlayContext) {

@@ -113,7 +113,6 @@ export const MissingPermission = LiveWithChangesAsked.extend(
   rejects('MISSING_PERMISSION', /do not have access/),
 )
 export const NotFound = LiveWithChangesAsked.extend(rejects('NOT_FOUND', /could not find/, 'project'))
-export const RestrictedArea = LiveWithChangesAsked.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const NetworkFailure = LiveWithChangesAsked.extend(
   rejects('NETWORK_FAILURE', /could not reach the server/),
 )

@@ -144,4 +144,3 @@ export const InvalidProjectState = Question.extend(
   rejects('INVALID_PROJECT_STATE', /does not allow this right now/),
 )
 export const NotFound = Question.extend(rejects('NOT_FOUND', /could not find/, 'project'))
-export const RestrictedArea = Question.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -237,9 +237,6 @@ StatusNetworkFailure.test(
   'recovers',
   recovers((context) => pressInDialog(context, 'Try again'), isDone('READY')),
 )
-export const StatusRequestTimeout = MarkReady.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const StatusExternalError = MarkReady.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
-export const StatusRestrictedArea = MarkReady.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const StatusMissingPermission = MarkReady.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const StatusNotFound = MarkReady.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 /** Somebody of the team was quicker. */
@@ -251,15 +248,6 @@ export const StatusInvalidState = MarkReady.extend(
 
 export const LockNetworkFailure = LockAddresses.extend(
   rejected('lockAddresses', 'NETWORK_FAILURE', /could not reach the server/),
-)
-export const LockRequestTimeout = LockAddresses.extend(
-  rejected('lockAddresses', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const LockExternalError = LockAddresses.extend(
-  rejected('lockAddresses', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const LockRestrictedArea = LockAddresses.extend(
-  rejected('lockAddresses', 'RESTRICTED_AREA', /Log in to continue/),
 )
 export const LockMissingPermission = LockAddresses.extend(
   rejected('lockAddresses', 'MISSING_PERMISSION', /do not have access/),
@@ -289,15 +277,6 @@ export const ExportNetworkFailure = Exporting.extend(
   rejected('exportPledges', 'NETWORK_FAILURE', /could not reach the server/),
 )
 ExportNetworkFailure.test('recovers', recovers(startExport, isExported))
-export const ExportRequestTimeout = Exporting.extend(
-  rejected('exportPledges', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const ExportExternalError = Exporting.extend(
-  rejected('exportPledges', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const ExportRestrictedArea = Exporting.extend(
-  rejected('exportPledges', 'RESTRICTED_AREA', /Log in to continue/),
-)
 /** A role that was taken away meanwhile. */
 export const ExportMissingPermission = Exporting.extend(
   rejected('exportPledges', 'MISSING_PERMISSION', /do not have access/),

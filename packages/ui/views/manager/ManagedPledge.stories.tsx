@@ -220,9 +220,6 @@ RefundNetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isRefunded),
 )
-export const RefundRequestTimeout = Refunding.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const RefundExternalError = Refunding.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
-export const RefundRestrictedArea = Refunding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 const Reading = meta.story({ parameters: { send: opened } })
 const inPlace = { by: 'text' } as const
@@ -235,15 +232,6 @@ export const ReadNotFound = Reading.extend(
 )
 export const ReadNetworkFailure = Reading.extend(
   rejected('getManagedPledge', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
-)
-export const ReadRequestTimeout = Reading.extend(
-  rejected('getManagedPledge', 'REQUEST_TIMEOUT', /took too long/, inPlace),
-)
-export const ReadExternalError = Reading.extend(
-  rejected('getManagedPledge', 'EXTERNAL_ERROR', /did not answer/, inPlace),
-)
-export const ReadRestrictedArea = Reading.extend(
-  rejected('getManagedPledge', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
 )
 
 const rejectsAddress = rejecting('setParcelAddress')
@@ -308,7 +296,4 @@ export const AddressNotFound = AddressChanged.extend(
 )
 export const AddressMissingPermission = AddressChanged.extend(
   rejectsAddress('MISSING_PERMISSION', /do not have access/),
-)
-export const AddressRestrictedArea = AddressChanged.extend(
-  rejectsAddress('RESTRICTED_AREA', /Log in to continue/),
 )

@@ -67,9 +67,6 @@ SaveNetworkFailure.test(
   'recovers',
   recovers((context) => press(inDialog(context), 'Try again'), isSaved),
 )
-export const SaveRequestTimeout = Saving.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const SaveExternalError = Saving.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
-export const SaveRestrictedArea = Saving.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const SaveMissingPermission = Saving.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const SaveNotFound = Saving.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 
@@ -77,15 +74,6 @@ export const SaveNotFound = Saving.extend(rejects('NOT_FOUND', /could not find/,
 export const RemoveInvalidId = Removing.extend(rejected('removeSegment', 'INVALID_ID', /./, 'segment'))
 export const RemoveNetworkFailure = Removing.extend(
   rejected('removeSegment', 'NETWORK_FAILURE', /could not reach the server/),
-)
-export const RemoveRequestTimeout = Removing.extend(
-  rejected('removeSegment', 'REQUEST_TIMEOUT', /took too long/),
-)
-export const RemoveExternalError = Removing.extend(
-  rejected('removeSegment', 'EXTERNAL_ERROR', /nothing was changed/),
-)
-export const RemoveRestrictedArea = Removing.extend(
-  rejected('removeSegment', 'RESTRICTED_AREA', /Log in to continue/),
 )
 export const RemoveMissingPermission = Removing.extend(
   rejected('removeSegment', 'MISSING_PERMISSION', /do not have access/),

@@ -254,7 +254,6 @@ export const ImportInvalidState = Importing.extend(
 )
 export const ImportMissingPermission = Importing.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const ImportNotFound = Importing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
-export const ImportRestrictedArea = Importing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(

@@ -275,12 +275,6 @@ ListNetworkFailure.test(
   'recovers',
   recovers(tryAgain, async ({ canvas }) => void (await canvas.findByText('Nimbus, a speaker that floats'))),
 )
-export const ListRequestTimeout = reading.extend(
-  rejected('listModerationCases', 'REQUEST_TIMEOUT', failed, list),
-)
-export const ListExternalError = reading.extend(
-  rejected('listModerationCases', 'EXTERNAL_ERROR', failed, list),
-)
 export const ListSessionEnded = reading.extend(
   rejected('listModerationCases', 'RESTRICTED_AREA', failed, list),
 )
@@ -291,12 +285,6 @@ const caseFailed = /The case could not be loaded/
 export const CaseNotFound = readingCase.extend(rejected('getModerationCase', 'NOT_FOUND', caseFailed, one))
 export const CaseNetworkFailure = readingCase.extend(
   rejected('getModerationCase', 'NETWORK_FAILURE', caseFailed, one),
-)
-export const CaseRequestTimeout = readingCase.extend(
-  rejected('getModerationCase', 'REQUEST_TIMEOUT', caseFailed, one),
-)
-export const CaseExternalError = readingCase.extend(
-  rejected('getModerationCase', 'EXTERNAL_ERROR', caseFailed, one),
 )
 export const CaseSessionEnded = readingCase.extend(
   rejected('getModerationCase', 'RESTRICTED_AREA', caseFailed, one),

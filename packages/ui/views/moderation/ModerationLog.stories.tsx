@@ -115,10 +115,6 @@ export const UnblockSessionEnded = Unblocking.extend(rejects('RESTRICTED_AREA', 
 export const UnblockNetworkFailure = Unblocking.extend(
   rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const UnblockRequestTimeout = Unblocking.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
-export const UnblockExternalError = Unblocking.extend(
-  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
-)
 
 const reading = meta.story(sending(opened))
 const log = { by: 'heading', words: 'moderation:log.failed', focus: 'stays' } as const
@@ -126,8 +122,4 @@ const failed = /The log could not be loaded/
 export const ListNetworkFailure = reading.extend(
   rejected('listModerationLog', 'NETWORK_FAILURE', failed, log),
 )
-export const ListRequestTimeout = reading.extend(
-  rejected('listModerationLog', 'REQUEST_TIMEOUT', failed, log),
-)
-export const ListExternalError = reading.extend(rejected('listModerationLog', 'EXTERNAL_ERROR', failed, log))
 export const ListSessionEnded = reading.extend(rejected('listModerationLog', 'RESTRICTED_AREA', failed, log))

@@ -155,7 +155,6 @@ export const AskFieldMissing = Asking.extend(
   }),
 )
 export const AskTooLong = Asking.extend(rejects('ITERABLE_LENGTH_LONG', /500/, 'reason'))
-export const AskRestrictedArea = Asking.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const AskNetworkFailure = Asking.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 AskNetworkFailure.test(
   'recovers',

@@ -130,10 +130,6 @@ export const QuantitySessionEnded = Changing.extend(rejects('RESTRICTED_AREA', /
 export const QuantityNetworkFailure = Changing.extend(
   rejects('NETWORK_FAILURE', /We could not reach the server/),
 )
-export const QuantityRequestTimeout = Changing.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
-export const QuantityExternalError = Changing.extend(
-  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
-)
 /** Another address, or fewer pieces. */
 export const AddressOverTheCap = SentElsewhere.extend(
   rejected('setPledgeAddress', 'NUMBER_HIGH', /With shipping there your pledges/, {
@@ -207,9 +203,6 @@ export const CardSessionEnded = PaidOtherwise.extend(
 )
 export const CardNetworkFailure = PaidOtherwise.extend(
   rejected('changePledgePayment', 'NETWORK_FAILURE', /We could not reach the server/),
-)
-export const CardRequestTimeout = PaidOtherwise.extend(
-  rejected('changePledgePayment', 'REQUEST_TIMEOUT', /The answer took too long/),
 )
 export const CardExternalError = PaidOtherwise.extend(
   rejected(

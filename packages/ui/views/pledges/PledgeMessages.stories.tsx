@@ -253,9 +253,3 @@ export const ReportSessionEnded = Reporting.extend(
 export const ReportNetworkFailure = Reporting.extend(
   rejected('flagMyPledgeMessage', 'NETWORK_FAILURE', /We could not reach the server/),
 )
-export const ReportRequestTimeout = Reporting.extend(
-  rejected('flagMyPledgeMessage', 'REQUEST_TIMEOUT', /The answer took too long/),
-)
-export const ReportExternalError = Reporting.extend(
-  rejected('flagMyPledgeMessage', 'EXTERNAL_ERROR', /A service we depend on did not answer/),
-)

@@ -66,12 +66,6 @@ export const SubscribeSessionEnded = Default.extend(
 export const SubscribeNetworkFailure = Default.extend(
   rejected('subscribeToProject', 'NETWORK_FAILURE', /We could not reach the server/, stays),
 )
-export const SubscribeRequestTimeout = Default.extend(
-  rejected('subscribeToProject', 'REQUEST_TIMEOUT', /The answer took too long/, stays),
-)
-export const SubscribeExternalError = Default.extend(
-  rejected('subscribeToProject', 'EXTERNAL_ERROR', /A service we depend on did not answer/, stays),
-)
 export const Subscribed = meta.story({ args: { subscribed: true } })
 /** A visitor is sent to the log-in. */
 export const Visitor = meta.story({
@@ -119,10 +113,6 @@ export const ReportNotFound = Reporting.extend(
 export const ReportSessionEnded = Reporting.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const ReportNetworkFailure = Reporting.extend(
   rejects('NETWORK_FAILURE', /We could not reach the server/),
-)
-export const ReportRequestTimeout = Reporting.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
-export const ReportExternalError = Reporting.extend(
-  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
 
 const shared = fn(async () => undefined)

@@ -94,4 +94,3 @@ export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /The ans
 export const ExternalError = Default.extend(
   rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
 )
-export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

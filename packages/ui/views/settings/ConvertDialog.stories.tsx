@@ -100,4 +100,3 @@ InvalidState.test(
   'recovers',
   recovers((context) => tryAgain(inDialog(context)), converted),
 )
-export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

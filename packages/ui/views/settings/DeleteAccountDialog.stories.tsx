@@ -123,4 +123,3 @@ export const WalletNotEmpty = Default.extend(
     words: 'settings:delete.wallet',
   }),
 )
-export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -105,5 +105,3 @@ InvalidValue.test('says what was not done, and recovers', async (context) => {
   // One status text: "Saved." above "Nothing has changed." would be a contradiction.
   await expect(context.canvas.queryByText('Nothing has changed.')).toBeNull()
 })
-
-export const RestrictedArea = Choosing.extend(rejected('updateMe', 'RESTRICTED_AREA', /Log in to continue/))

@@ -237,9 +237,6 @@ export const DefaultMissing = MadeDefault.extend(
 )
 DefaultMissing.test('says it in its own row, and recovers', inRow(makeDefault, isChosen))
 
-export const DefaultRestrictedArea = MadeDefault.extend(
-  rejected('setDefaultPaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
-)
 export const RemoveMissing = Removing.extend(
   rejected('removePaymentMethod', 'MISSING_PAYMENT_METHOD', /It is no longer saved/, {
     words: 'settings:gone',
@@ -249,7 +246,3 @@ export const RemoveInUse = Removing.extend(
   rejected('removePaymentMethod', 'PAYMENT_METHOD_IN_USE', /This card pays for a pledge/),
 )
 RemoveInUse.test('says it in its own row, and recovers', inRow(remove, isRemoved))
-
-export const RemoveRestrictedArea = Removing.extend(
-  rejected('removePaymentMethod', 'RESTRICTED_AREA', /Log in to continue/),
-)

@@ -172,17 +172,11 @@ export const DefaultInvalidId = MadeDefault.extend(
 )
 DefaultInvalidId.test('says it in its own row, and recovers', inRow(makeDefault, isChosen))
 
-export const DefaultRestrictedArea = MadeDefault.extend(
-  rejected('setDefaultShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
-)
 export const RemoveInvalidId = Removed.extend(
   rejected('removeShippingAddress', 'INVALID_ID', /It is no longer saved/, { words: 'settings:gone' }),
 )
 RemoveInvalidId.test('says it in its own row, and recovers', inRow(remove, isRemoved))
 
-export const RemoveRestrictedArea = Removed.extend(
-  rejected('removeShippingAddress', 'RESTRICTED_AREA', /Log in to continue/),
-)
 export const EditFieldMissing = Edited.extend(
   rejects('FIELD_MISSING', /Enter the street and number/, 'line1'),
 )
@@ -200,5 +194,3 @@ export const EditIterableLengthLong = Edited.extend(
 )
 export const EditInvalidId = Edited.extend(rejects('INVALID_ID', /This entry no longer exists/))
 EditInvalidId.test('recovers', recovers(save, isEdited))
-
-export const EditRestrictedArea = Edited.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

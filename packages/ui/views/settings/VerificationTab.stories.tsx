@@ -202,7 +202,6 @@ export const StartInvalidState = Default.extend(
 export const StartUrlFail = Default.extend(rejects('URL_FAIL', /The identity check could not be started/))
 StartUrlFail.test('recovers', recovers(goToPartner, isDone))
 
-export const StartRestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const RefreshNetworkFailure = Asking.extend(
   rejected('getIdentityCheck', 'NETWORK_FAILURE', /We could not reach the server/),
 )
@@ -211,9 +210,6 @@ RefreshNetworkFailure.test(
   saying(/The partner could not be asked\./, press('Look again')),
 )
 
-export const RefreshRestrictedArea = Asking.extend(
-  rejected('getIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
-)
 export const RemoveInvalidState = Removing.extend(
   rejected('removeIdentityCheck', 'INVALID_STATE', /This is not allowed right now/),
 )
@@ -222,9 +218,6 @@ RemoveInvalidState.test(
   saying(/Your verification was not removed\./, remove),
 )
 
-export const RemoveRestrictedArea = Removing.extend(
-  rejected('removeIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
-)
 export const ReturnInvalidState = Back.extend(
   rejected('finishIdentityCheck', 'INVALID_STATE', /This is not allowed right now/),
 )
@@ -235,7 +228,4 @@ ReturnInvalidState.test(
 
 export const ReturnExpiredCode = Back.extend(
   rejected('finishIdentityCheck', 'EXPIRED_CODE', /This link has expired/),
-)
-export const ReturnRestrictedArea = Back.extend(
-  rejected('finishIdentityCheck', 'RESTRICTED_AREA', /Log in to continue/),
 )

@@ -329,9 +329,3 @@ NetworkFailure.test(
     await context.userEvent.click(screen.getByRole('button', { name: t('submitNo') }))
   }, isGiven),
 )
-export const RequestTimeout = VotingNoConfidence.extend(
-  rejects('REQUEST_TIMEOUT', /The answer took too long/),
-)
-export const ExternalError = VotingNoConfidence.extend(
-  rejects('EXTERNAL_ERROR', /A service we depend on did not answer/),
-)

@@ -98,6 +98,3 @@ NetworkFailure.test(
   'recovers',
   recovers((context) => tryAgain(inDialog(context)), sent),
 )
-export const RequestTimeout = Default.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const ExternalError = Default.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
-export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -107,7 +107,6 @@ export const CreateMaxCount = Created.extend(
 export const CreateInvalidProjectState = Created.extend(rejects('INVALID_PROJECT_STATE', /./))
 export const CreateMissingPermission = Created.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const CreateNotFound = Created.extend(rejects('NOT_FOUND', /could not find/, 'project'))
-export const CreateRestrictedArea = Created.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const CreateNetworkFailure = Created.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 CreateNetworkFailure.test('recovers', recovers(save, isCreated))
 
@@ -132,9 +131,6 @@ export const RemoveMissingPermission = Removed.extend(
 export const RemoveNotFound = Removed.extend(
   rejected('removeCoupon', 'NOT_FOUND', /could not find/, { field: 'project', focus: 'stays' }),
 )
-export const RemoveRestrictedArea = Removed.extend(
-  rejected('removeCoupon', 'RESTRICTED_AREA', /Log in to continue/, { focus: 'stays' }),
-)
 
 export const Empty = meta.story({ parameters: answers([], { draft, coupons: [] }) })
 export const Loading = meta.story({ parameters: answers([pending('listCoupons')], { draft }) })
@@ -156,9 +152,6 @@ export const NotRead = Reading.extend(
 )
 export const NotReadMissingPermission = Reading.extend(
   rejected('listCoupons', 'MISSING_PERMISSION', /do not have access/, { by: 'text' }),
-)
-export const NotReadRestrictedArea = Reading.extend(
-  rejected('listCoupons', 'RESTRICTED_AREA', /Log in to continue/, { by: 'text' }),
 )
 export const NotReadNotFound = Reading.extend(
   rejected('listCoupons', 'NOT_FOUND', /could not find/, { by: 'text' }),

@@ -232,14 +232,11 @@ export const WithdrawMissingPermission = Withdrawing.extend(
   rejects('MISSING_PERMISSION', /do not have access/),
 )
 export const WithdrawNotFound = Withdrawing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
-export const WithdrawRestrictedArea = Withdrawing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 /** Nobody knows whether it was done: a retry is the same call, so it is asked once only. */
 export const WithdrawNetworkFailure = Withdrawing.extend(
   rejects('NETWORK_FAILURE', /could not reach the server/),
 )
 WithdrawNetworkFailure.test('recovers', recovers(tryAgain, isSent))
-export const WithdrawRequestTimeout = Withdrawing.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const WithdrawExternalError = Withdrawing.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(

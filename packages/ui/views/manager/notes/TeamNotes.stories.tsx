@@ -154,7 +154,6 @@ AddNetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isThere),
 )
-export const AddRestrictedArea = Adding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 const changed = 'It waits on shelf 5.'
 const edits = async (context: PlayContext) => {
@@ -200,9 +199,6 @@ export const EditNetworkFailure = Editing.extend(
 export const EditNotFound = Editing.extend(
   rejected('editPledgeNote', 'NOT_FOUND', /could not find/, 'project'),
 )
-export const EditRestrictedArea = Editing.extend(
-  rejected('editPledgeNote', 'RESTRICTED_AREA', /Log in to continue/),
-)
 EditNetworkFailure.test(
   'recovers',
   recovers((context) => press(context, 'Try again'), isChanged),
@@ -230,9 +226,6 @@ export const RemoveNetworkFailure = Removing.extend(
 export const RemoveNotFound = Removing.extend(
   rejected('removePledgeNote', 'NOT_FOUND', /could not find/, 'project'),
 )
-export const RemoveRestrictedArea = Removing.extend(
-  rejected('removePledgeNote', 'RESTRICTED_AREA', /Log in to continue/),
-)
 RemoveNetworkFailure.test(
   'recovers',
   recovers((context) => press(inDialog(context), 'Try again'), isGone),
@@ -248,9 +241,6 @@ export const ReadMissingPermission = Reading.extend(
 )
 export const ReadNetworkFailure = Reading.extend(
   rejected('listPledgeNotes', 'NETWORK_FAILURE', /could not reach the server/, inPlace),
-)
-export const ReadRestrictedArea = Reading.extend(
-  rejected('listPledgeNotes', 'RESTRICTED_AREA', /Log in to continue/, inPlace),
 )
 ReadNetworkFailure.test(
   'comes back',

@@ -196,14 +196,11 @@ export const MarkInvalidId = Marking.extend(
 export const MarkInvalidProjectState = Marking.extend(rejects('INVALID_PROJECT_STATE', /./))
 export const MarkMissingPermission = Marking.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const MarkNotFound = Marking.extend(rejects('NOT_FOUND', /could not find/, 'project'))
-export const MarkRestrictedArea = Marking.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const MarkNetworkFailure = Marking.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 MarkNetworkFailure.test(
   'recovers',
   recovers((context) => tryAgain(inDialog(context)), isMarked),
 )
-export const MarkRequestTimeout = Marking.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const MarkExternalError = Marking.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))
 
 const inPlace = { by: 'text' } as const
 export const NetworkFailure = meta.story(

@@ -92,19 +92,10 @@ export const PreviewNotFound = Reading.extend(
 export const PreviewMissingPermission = Reading.extend(
   rejected('previewUpdateMail', 'MISSING_PERMISSION', /do not have access/, { focus: 'stays' }),
 )
-export const PreviewRestrictedArea = Reading.extend(
-  rejected('previewUpdateMail', 'RESTRICTED_AREA', /Log in to continue/, { focus: 'stays' }),
-)
 export const PreviewNetworkFailure = Reading.extend(
   rejected('previewUpdateMail', 'NETWORK_FAILURE', /could not reach the server/, { focus: 'stays' }),
 )
 PreviewNetworkFailure.test('recovers', recovers(tryAgain, isShown))
-export const PreviewRequestTimeout = Reading.extend(
-  rejected('previewUpdateMail', 'REQUEST_TIMEOUT', /took too long/, { focus: 'stays' }),
-)
-export const PreviewExternalError = Reading.extend(
-  rejected('previewUpdateMail', 'EXTERNAL_ERROR', /nothing was changed/, { focus: 'stays' }),
-)
 
 const send = async (context: PlayContext) =>
   context.userEvent.click(await context.canvas.findByRole('button', { name: t(context)('mail.test') }))
@@ -123,8 +114,5 @@ export const TestRateLimited = Testing.extend(
 export const TestRegexFail = Testing.extend(rejects('REGEX_FAIL', /characters that are not allowed/))
 export const TestNotFound = Testing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 export const TestMissingPermission = Testing.extend(rejects('MISSING_PERMISSION', /do not have access/))
-export const TestRestrictedArea = Testing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const TestNetworkFailure = Testing.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
 TestNetworkFailure.test('recovers', recovers(send, isSent))
-export const TestRequestTimeout = Testing.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const TestExternalError = Testing.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))

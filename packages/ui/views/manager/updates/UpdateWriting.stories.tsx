@@ -182,11 +182,8 @@ export const CreateRegexFail = Publishing.extend(
 )
 export const CreateNotFound = Publishing.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 export const CreateMissingPermission = Publishing.extend(rejects('MISSING_PERMISSION', /do not have access/))
-export const CreateRestrictedArea = Publishing.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 /** Nobody knows whether it was published: a retry is the same call. */
 export const CreateNetworkFailure = Publishing.extend(
   rejects('NETWORK_FAILURE', /could not reach the server/),
 )
 CreateNetworkFailure.test('recovers', recovers(tryAgain, isPublished))
-export const CreateRequestTimeout = Publishing.extend(rejects('REQUEST_TIMEOUT', /took too long/))
-export const CreateExternalError = Publishing.extend(rejects('EXTERNAL_ERROR', /nothing was changed/))

@@ -129,7 +129,6 @@ StartInvalidState.test(
   recovers((context) => press(context, 'Try again'), added),
 )
 
-export const StartRestrictedArea = Adding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 export const StartMalformed = Adding.extend(unreadable('startPasskey'))
 export const AddInvalidValue = Adding.extend(
   rejected('addPasskey', 'INVALID_VALUE', /This passkey could not be checked/, 'credential'),
@@ -144,9 +143,6 @@ export const AddExpiredCode = Adding.extend(
 )
 export const AddMaxCount = Adding.extend(
   rejected('addPasskey', 'MAX_COUNT', /You can keep at most 10 passkeys/, 'passkey'),
-)
-export const AddRestrictedArea = Adding.extend(
-  rejected('addPasskey', 'RESTRICTED_AREA', /Log in to continue/),
 )
 
 export const AddFieldMissing = Adding.extend(

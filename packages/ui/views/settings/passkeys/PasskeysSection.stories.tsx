@@ -150,9 +150,6 @@ NetworkFailure.test('says what is missing, and recovers', async (context) => {
   await recovers(tryAgain, () => expect(canvas.findByText('Safari on iOS')).resolves.toBeVisible())(context)
 })
 
-export const RestrictedArea = Default.extend(
-  rejected('listPasskeys', 'RESTRICTED_AREA', /Log in to continue/, { by: 'text' }),
-)
 export const Malformed = Default.extend(unreadable('listPasskeys', { by: 'text' }))
 
 /** The message is beside its passkey, which stays. */
@@ -169,7 +166,3 @@ export const RemoveNetworkFailure = Removing.extend(
   rejected('removePasskey', 'NETWORK_FAILURE', /We could not reach the server/),
 )
 RemoveNetworkFailure.test('recovers', recovers(remove, isRemoved))
-
-export const RemoveRestrictedArea = Removing.extend(
-  rejected('removePasskey', 'RESTRICTED_AREA', /Log in to continue/),
-)

@@ -71,7 +71,3 @@ NetworkFailure.test('says what is missing, and recovers', async (context) => {
   await expect(await canvas.findByRole('heading', { name: 'The list could not be loaded.' })).toBeVisible()
   await recovers(tryAgain, () => expect(canvas.findByText('Logged in')).resolves.toBeVisible())(context)
 })
-
-export const RestrictedArea = Default.extend(
-  rejected('listSecurityEvents', 'RESTRICTED_AREA', /Log in to continue/, { by: 'text' }),
-)

@@ -111,9 +111,6 @@ NetworkFailure.test('says what is missing, and recovers', async (context) => {
   await recovers(tryAgain, () => expect(canvas.findByText('Chrome on macOS')).resolves.toBeVisible())(context)
 })
 
-export const RestrictedArea = Default.extend(
-  rejected('listSessions', 'RESTRICTED_AREA', /Log in to continue/, { by: 'text' }),
-)
 export const Malformed = Default.extend(unreadable('listSessions', { by: 'text' }))
 
 /** The message is beside its session. */
@@ -131,9 +128,6 @@ export const EndNetworkFailure = EndsOne.extend(
 )
 EndNetworkFailure.test('recovers', recovers(endPhone, isEnded))
 
-export const EndRestrictedArea = EndsOne.extend(
-  rejected('revokeSession', 'RESTRICTED_AREA', /Log in to continue/),
-)
 export const EndPending = meta.story({
   parameters: answers([pending('revokeSession')]),
   play: async (context) => {
@@ -149,7 +143,3 @@ export const OthersNetworkFailure = EndsAllOthers.extend(
   rejected('revokeOtherSessions', 'NETWORK_FAILURE', /We could not reach the server/),
 )
 OthersNetworkFailure.test('recovers', recovers(confirm, isAlone))
-
-export const OthersRestrictedArea = EndsAllOthers.extend(
-  rejected('revokeOtherSessions', 'RESTRICTED_AREA', /Log in to continue/),
-)

@@ -102,4 +102,3 @@ export const DisableFails = TurningOff.extend(
   rejects('TOTP_DISABLE_FAIL', /could not be turned off and is still on/),
 )
 DisableFails.test('recovers', recovers(pressOff, isOff))
-export const RestrictedArea = TurningOff.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

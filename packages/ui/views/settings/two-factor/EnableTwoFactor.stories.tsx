@@ -162,9 +162,6 @@ StartNetworkFailure.test(
   'recovers',
   recovers(tryAgainInDialog, () => expect(screen.findByLabelText('Password')).resolves.toBeVisible()),
 )
-export const StartRestrictedArea = Default.extend(
-  rejected('enableTotp', 'RESTRICTED_AREA', /Log in to continue/, start),
-)
 export const StartMalformed = Default.extend(unreadable('enableTotp', start))
 
 export const Confirming = meta.story({
@@ -229,6 +226,5 @@ TotpNotEnabled.test(
 )
 export const NetworkFailure = Confirmed.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 NetworkFailure.test('recovers', recovers(tryAgainInDialog, keyShown))
-export const RestrictedArea = Confirmed.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
