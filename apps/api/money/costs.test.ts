@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { payments } from '../database/schema.ts'
 import { reconcileSettled } from '../pledges/reconcile.ts'
@@ -40,6 +40,33 @@ it('the platform pays what the processor takes for a charge, once, and is asked 
   expect(await costOf()).toBe(standInCost(paid.amount))
   expect((await ledgerSum(made.platform, 'platform')) - before).toBe(-standInCost(paid.amount))
   expect(asked.mock.calls.length).toBeLessThanOrEqual(4)
+})
+
+it('a charge behind hundreds that are never told is asked about as well', async () => {
+  const { pledgeId } = await made.stage.collected()
+  const paid = (await pledgeState(made.platform, pledgeId)).payments.find(
+    ({ status }) => status === 'COMPLETED',
+  )
+  if (!paid) throw new Error('Nothing was charged')
+  const later = new Date(paid.updatedAt.getTime() + 60_000)
+  const untold = Array.from({ length: 250 }, (_, index) => ({
+    ...paid,
+    id: `untold_${index}`,
+    updatedAt: later,
+  }))
+  await platform().db.insert(payments).values(untold)
+  const told = platform().payments.readCost
+  vi.spyOn(platform().payments, 'readCost').mockImplementation(async (id) =>
+    id.startsWith('untold_') ? null : told(id),
+  )
+  const costOf = async () => {
+    const [row] = await platform().db.select().from(payments).where(eq(payments.id, paid.id))
+    return row?.processorCost
+  }
+  // Each run draws 100 of 151: that 30 leave it out will not be seen.
+  for (let run = 0; run < 30 && (await costOf()) === null; run += 1) await bookCosts(platform())
+  expect(await costOf()).toBe(standInCost(paid.amount))
+  await platform().db.delete(payments).where(like(payments.id, 'untold_%'))
 })
 
 it('a charge that the processor loses keeps what was taken for it', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notifications, processorNotices, refunds, users } from '../database/schema.ts'
 import { followPaymentEvent } from '../pledges/payment-events.ts'
@@ -127,6 +127,28 @@ describe('a dispute', () => {
     expect(sent.find(({ cause }) => cause === 'team')).toMatchObject({ status: 'BY_BANK' })
     expect(await ledgerSum(made.platform, 'refund', Number(project.id))).toBe(0)
   })
+})
+
+it('books what is ours behind hundreds of notices about something else', async () => {
+  const { pledgeId, tell } = await collected()
+  const others = Array.from({ length: 250 }, (_, index) => ({
+    id: `dp_other_${index}`,
+    about: 'dispute' as const,
+    key: `other_${index}`,
+    state: 'lost' as const,
+    amount: 100,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  }))
+  await platform().db.insert(processorNotices).values(others)
+  await tell('lost')
+  expect(await whereIs(made.platform, pledgeId)).toMatchObject({ refunded: 9_500 })
+  const [other] = await platform()
+    .db.select()
+    .from(processorNotices)
+    .where(eq(processorNotices.id, 'dp_other_0'))
+  expect(other?.handledAt).toBeNull()
+  await platform().db.delete(processorNotices).where(like(processorNotices.id, 'dp_other_%'))
 })
 
 describe('a refund that its bank returns', () => {
