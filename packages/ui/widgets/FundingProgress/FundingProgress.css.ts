@@ -123,8 +123,9 @@ globalStyle(`${main} ${tip}`, { animation: `${travel} ${motion.burn} ${motion.ea
 globalStyle(`${main} ${tip}::before`, {
   boxShadow: halo(21),
   opacity: 0.85,
-  // Twice: what moves by itself for longer than five seconds must have a way to stop it (WCAG 2.2.2), and costs power.
-  animation: `${breathe} 2.4s ease-in-out 2`,
+  // Twice: what moves by itself for longer than five seconds must have a way to stop it (WCAG 2.2.2). Not while the page
+  // loads: each frame takes a turn of the main thread.
+  animation: `${breathe} 2.4s ease-in-out 5s 2`,
   '@media': { [media.stillness]: { animation: 'none', opacity: 1 } },
 })
 
