@@ -1,11 +1,20 @@
 import type { Indexer } from 'storybook/internal/types'
 
-/** Words that keep capitals inside a sentence. */
-const capitals: Readonly<Record<string, string>> = { French: 'French', Id: 'ID', Otp: 'OTP', Url: 'URL' }
+/** Words that are written in their own way, inside a sentence and at its beginning. */
+const own: Readonly<Record<string, string>> = {
+  Email: 'e-mail',
+  Faq: 'FAQ',
+  French: 'French',
+  Id: 'ID',
+  Otp: 'OTP',
+  Totp: 'TOTP',
+  Url: 'URL',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Escape Keeps The Choice` as `Escape keeps the choice`. */
 export const asSentence = (name: string): string =>
-  name.replace(/(?<=\s)\p{Lu}\p{Ll}*(?=\s|$)/gu, (word) => capitals[word] ?? word.toLowerCase())
+  capital(name.replace(/(?<=^|\s)\p{Lu}\p{Ll}*(?=\s|$)/gu, (word) => own[word] ?? word.toLowerCase()))
 
 /** Indexers that name stories by sentences: the sidebar, the search and the address bar's title read them. */
 export const namedBySentences = (indexers: Indexer[] | undefined): Indexer[] =>
