@@ -7,6 +7,7 @@ const own: Readonly<Record<string, string>> = {
   French: 'French',
   Id: 'ID',
   Otp: 'OTP',
+  Sso: 'SSO',
   Totp: 'TOTP',
   Url: 'URL',
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asSentence } from '../.storybook/story-names.ts'
 import { resources } from '../packages/api-client/contract/index.ts'
 import { root } from './run.ts'
 
@@ -26,17 +27,8 @@ const order = [...Object.keys(areas), 'Other']
 export const byArea = (a: { area: string }, b: { area: string }) =>
   order.indexOf(a.area) - order.indexOf(b.area)
 
-const asWritten: Readonly<Record<string, string>> = { email: 'e-mail', faq: 'FAQ', sso: 'SSO', totp: 'TOTP' }
-
 /** A call's name as words: `requestPasswordReset` is "Request password reset", and `loginSso` "Login SSO". */
-export const journeyOf = (call: string): string => {
-  const words = call
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(' ')
-  const written = words.map((word) => asWritten[word] ?? word).join(' ')
-  return (written[0] ?? '').toUpperCase() + written.slice(1)
-}
+export const journeyOf = (call: string): string => asSentence(call.replace(/([a-z0-9])([A-Z])/g, '$1 $2'))
 
 /**
  * What is kept when a call fails. The plays hold it: each value that was typed, and focus; `clears` names the one field

@@ -16,7 +16,7 @@ if (!check) {
   say('')
 }
 say(
-  `${pairs} pairs of endpoint and code: ${shown} with a story (${byKind} of them transport codes, shown once a kind of view), ${pairs - shown - atlas.bare.length} with a reason.`,
+  `${pairs} pairs of endpoint and code: ${shown} with a story (${byKind} of them of any call, shown once a kind of view), ${pairs - shown - atlas.bare.length} with a reason.`,
 )
 
 for (const { endpoint, code } of atlas.bare) {

@@ -22,7 +22,7 @@ export interface AtlasRow {
   readonly message: { readonly en: string; readonly fr: string }
   /** The recovery: the comment above the story, else the code's own. */
   readonly recovery: string
-  /** The stories are of another call in the same category of view: the transport fails every call alike. */
+  /** The stories are of another call in the same category of view: it fails every call alike. */
   readonly byKind: boolean
   readonly method: string
   readonly path: string
@@ -48,16 +48,16 @@ export interface Atlas {
  * What any call can give, or any call of a session, and every view of a kind shows alike, by the room of forms
  * (packages/ui/views/form): proven once a kind.
  */
-const transport = new Set([...everyCall, 'RATE_LIMITED', 'RESTRICTED_AREA'])
+const ofAnyCall = new Set([...everyCall, 'RATE_LIMITED', 'RESTRICTED_AREA'])
 
 /** An area of the views, as `Views/Settings`; a page is a kind of its own. */
 const kindOf = ({ title }: StoryOfFailure): string =>
   title.startsWith('Views/') ? title.split('/').slice(0, 2).join('/') : title
 
-/** Stories of the pair; for a code of the transport else one of the same kind of view as the call's own stories. */
+/** Stories of the pair; for a code of any call else one of the same kind of view as the call's own stories. */
 function storiesOf(all: readonly StoryOfFailure[], endpoint: string, code: string, reason: string | null) {
   const own = all.filter((story) => story.endpoint === endpoint && story.code === code)
-  if (own.length > 0 || reason !== null || !transport.has(code)) return { found: own, byKind: false }
+  if (own.length > 0 || reason !== null || !ofAnyCall.has(code)) return { found: own, byKind: false }
   const kinds = new Set(all.filter((story) => story.endpoint === endpoint).map(kindOf))
   const kin = all.filter((story) => story.code === code && kinds.has(kindOf(story)))
   return { found: kin.slice(0, 1), byKind: kin.length > 0 }

@@ -126,7 +126,7 @@ export function tellWhenFinished() {
     tell()
     return timer
   }
-  window.setTimeout = Object.assign(countedLater, setTimeout)
+  window.setTimeout = countedLater as typeof window.setTimeout
   window.clearTimeout = (timer) => {
     over(Number(timer))
     never(timer)

@@ -63,7 +63,7 @@ it('a charge behind hundreds that are never told is asked about as well', async 
     const [row] = await platform().db.select().from(payments).where(eq(payments.id, paid.id))
     return row?.processorCost
   }
-  // Each run draws 100 of 151: that 30 leave it out will not be seen.
+  // Each run draws 200 of 251: that 30 leave it out will not be seen.
   for (let run = 0; run < 30 && (await costOf()) === null; run += 1) await bookCosts(platform())
   expect(await costOf()).toBe(standInCost(paid.amount))
   await platform().db.delete(payments).where(like(payments.id, 'untold_%'))

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
 import { likeUpdate, listUpdates } from '@kindling/api-client/contract/updates'
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import { isApiError } from '@kindling/api-client/transport/api-error'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
@@ -46,8 +46,8 @@ function Played({ openId, gate, onMore }: PlayedProps) {
       })
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
-  useEffect(() => void read(), [])
+  const readFirst = useEffectEvent(read)
+  useEffect(() => void readFirst(), [])
   const open = list?.updates.find(({ id, removed }) => (openId === null ? !removed : id === openId)) ?? null
   return (
     <UpdatesView
