@@ -174,6 +174,27 @@ const fetchedChunks = {
   },
 }
 
+/** Files of every page, which run almost all that is in them. */
+const runAtOnce = /[\\/](?:platform|shared|parts|calls)-[\w-]+\.js$/
+
+/**
+ * Tells Chromium to compile these files whole while they arrive, on a thread of its own. Otherwise it compiles each
+ * function when it is first called, on the main thread: a sixth of all its work until a page is quiet. The hint must be
+ * the first line; other browsers read a comment (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compiledAtOnce = {
+  name: 'compiled-at-once',
+  generateBundle: {
+    order: 'post' as const,
+    handler: (_: unknown, bundle: Record<string, { type: string; fileName: string; code?: string }>) => {
+      const found = Object.values(bundle).filter(({ fileName }) => runAtOnce.test(fileName))
+      for (const chunk of found) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+      if (found.length !== 4)
+        throw new Error('The files to be compiled at once have other names: see runAtOnce')
+    },
+  },
+}
+
 /** `auth/login` of a page's file. */
 const pageFolder = (id: string | null) => id?.match(/[\\/]routes[\\/]([\w-]+[\\/][\w-]+)[\\/]Page\.tsx$/)?.[1]
 
@@ -236,7 +257,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     ownIcons,
     ...(isSsrBuild
       ? []
-      : [leanContract, leanIcons, leanRouter, leanRoutes, namedPages, fetchedChunks, zodOfWideForms]),
+      : [
+          leanContract,
+          leanIcons,
+          leanRouter,
+          leanRoutes,
+          namedPages,
+          fetchedChunks,
+          compiledAtOnce,
+          zodOfWideForms,
+        ]),
     react(),
     vanillaExtractPlugin(),
   ],
