@@ -34,6 +34,8 @@ export function createI18n({ lng, resources, onMissingKey }: I18nOptions): i18n 
       ns: Object.keys(resources[lng] ?? {}),
       defaultNS: 'common',
       initAsync: false,
+      // The default. Named, it spares i18next asking of each key whether it is a sentence.
+      nsSeparator: ':',
       // React escapes already.
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
