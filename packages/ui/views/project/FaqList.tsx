@@ -1,5 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { useTranslation } from 'react-i18next'
+import { below } from '../../loading/below.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -27,7 +28,7 @@ export function FaqList({ project, first, href }: FaqListProps) {
           {t('faq.title')}
         </Heading>
       </div>
-      <div className={styles.questions}>
+      <div className={styles.questions} {...(first !== undefined && { style: below(300) })}>
         {shown.length === 0 && <EmptyState title={t('faq.empty')}>{t('faq.emptyWords')}</EmptyState>}
         {shown.map(({ id, question, answer }, index) => (
           <Disclosure key={id} summary={question} initial={index === 0 ? 'open' : 'closed'}>

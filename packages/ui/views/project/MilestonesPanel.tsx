@@ -4,6 +4,7 @@ import { daysLeft } from '@kindling/validation/rules/funding'
 import voteIcon from 'lucide-react/icons/vote'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
+import { below } from '../../loading/below.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { BackerProtectionTag } from '../../widgets/BackerProtectionTag/BackerProtectionTag.tsx'
@@ -96,7 +97,7 @@ export function MilestonesPanel({ project, words, now }: MilestonesPanelProps) {
       : undefined
 
   return (
-    <section id="campaign-timeline" className={styles.release} aria-labelledby="release">
+    <section id="campaign-timeline" className={styles.release} style={below(600)} aria-labelledby="release">
       <div className={styles.releaseHead}>
         <Heading level={2} size="t26" id="release">
           {t('release.title')}

@@ -1,5 +1,6 @@
 import type { Project } from '@kindling/api-client/model/project'
 import { useTranslation } from 'react-i18next'
+import { below } from '../../loading/below.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { type Stage, stageOf } from './stage.ts'
 import * as styles from './trust.css.ts'
@@ -16,7 +17,7 @@ export function RefundStages({ project, now }: { readonly project: Project; read
   const stages = project.funding_type === 'CROWDFUNDING' ? campaign : order
   const shown = project.milestones.length > 0 ? stages : stages.filter((stage) => stage !== 'held')
   return (
-    <section className={styles.refunds} aria-labelledby="refunds">
+    <section className={styles.refunds} style={below(480)} aria-labelledby="refunds">
       <Heading level={2} size="t26" id="refunds">
         {t('refunds.title')}
       </Heading>
