@@ -23,6 +23,8 @@ import { shownSource } from './shown-source.ts'
 
 // A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
 configure({ asyncUtilTimeout: 15_000 })
+// As the site says once a page has loaded: what moves by itself may begin.
+document.documentElement.dataset.calm = ''
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],

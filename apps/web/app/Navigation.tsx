@@ -58,11 +58,12 @@ export function Navigation({ loadRoute }: NavigationProps): null {
   useFocusLeft()
   const before = useRef<{ pathname: string; group: string | undefined } | null>(null)
 
-  // The offline notice must be loaded before the network is lost. A short visit never needs it.
-  useEffect(
-    () => whenInterested(() => void import('@kindling/ui/views/system/SystemView').catch(() => undefined)),
-    [],
-  )
+  useEffect(() => {
+    // What moves by itself may begin.
+    document.documentElement.dataset.calm = ''
+    // The offline notice must be loaded before the network is lost. A short visit never needs it.
+    return whenInterested(() => void import('@kindling/ui/views/system/SystemView').catch(() => undefined))
+  }, [])
   const visited = useRef<string | null>(null)
   useEffect(() => {
     const params = new URLSearchParams(search)

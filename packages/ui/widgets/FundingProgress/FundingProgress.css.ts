@@ -11,15 +11,18 @@ const glow = (percent: number) => `color-mix(in oklch, ${color.glow} ${percent}%
 /** A shadow, not a picture: it extends past the edge of a narrow page without making it wider. */
 const halo = (size: number) =>
   `0 0 ${size * 0.5}px ${size * 0.15}px ${glow(62)}, 0 0 ${size * 0.6}px ${size * 0.45}px ${glow(22)}`
+/** Around a page's one tip. */
+export const fullHalo = halo(21)
 const ember = `radial-gradient(circle at 42% 38%, ${color.glowCore} 0 18%, ${color.glow} 48%, ${color.accent} 82%)`
+
+/** Along the line, from its start: to the right, or to the left. */
+const toward = 'calc(180deg - var(--fuse-sign) * 90deg)'
 
 const box = style({
   position: 'relative',
   blockSize: 20,
-  // The ember's path is measured in fractions of the line's own width.
-  containerType: 'inline-size',
-  vars: { '--fuse-toward': '90deg', '--fuse-sign': '1' },
-  selectors: { '[dir="rtl"] &': { vars: { '--fuse-toward': '270deg', '--fuse-sign': '-1' } } },
+  vars: { '--fuse-sign': '1' },
+  selectors: { '[dir="rtl"] &': { vars: { '--fuse-sign': '-1' } } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -33,10 +36,14 @@ const box = style({
   },
 })
 
-// By transform alone: animating a width or a position would lay out the page at every step.
-const burn = keyframes({ from: { transform: 'scaleX(0)' } })
-const travel = keyframes({
-  from: { transform: 'translateX(calc(var(--fuse-sign) * var(--fuse) * -1cqi))' },
+/** How far the tip's glow reaches. */
+const reach = '24px'
+// By transform alone: animating a width or a position would lay out the page at every step. Line and tip move as one,
+// from behind the start of the line; a line shorter than the glow rests, because there the start is not cut off.
+const burn = keyframes({
+  from: {
+    transform: `translateX(calc(var(--fuse-sign) * -1 * min(100%, max(0px, (100% - ${reach}) * 99))))`,
+  },
 })
 const breathe = keyframes({ '0%, 100%': { opacity: 0.85 }, '50%': { opacity: 1 } })
 
@@ -48,16 +55,15 @@ export const burnt = style({
   inlineSize: 'calc(var(--fuse) * 1%)',
   borderStartStartRadius: 2,
   borderEndStartRadius: 2,
-  transformOrigin: 'left',
-  background: `linear-gradient(var(--fuse-toward), ${color.fuseBurnt} 0, ${color.fuseBurnt} max(0px, 100% - 76px), ${color.accent} calc(100% - 10px), ${color.glow} 100%)`,
-  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  background: `linear-gradient(${toward}, ${color.fuseBurnt} 0, ${color.fuseBurnt} max(0px, 100% - 76px), ${color.accent} calc(100% - 10px), ${color.glow} 100%)`,
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 })
 
+/** At the end of the line. */
 export const tip = style({
   position: 'absolute',
-  insetBlockStart: 10,
-  insetInlineStart: 'calc(var(--fuse) * 1%)',
+  insetBlockStart: 2,
+  insetInlineStart: '100%',
   inlineSize: 0,
   blockSize: 0,
   '::before': {
@@ -112,21 +118,28 @@ globalStyle(`${own('suspended')} ${tip}::after`, { background: color.warning })
 globalStyle(`${own('delivered')} ${burnt}`, { background: color.fuseBurnt })
 globalStyle(`${own('funded')} ${burnt}`, {
   inlineSize: 'calc(100% - 8px)',
-  background: `linear-gradient(var(--fuse-toward), ${color.fuseBurnt} 0 calc(100% - 120px), ${color.accent} calc(100% - 16px), ${color.glow})`,
+  background: `linear-gradient(${toward}, ${color.fuseBurnt} 0 calc(100% - 120px), ${color.accent} calc(100% - 16px), ${color.glow})`,
 })
-globalStyle(`${own('funded')} ${tip}`, { insetInlineStart: 'calc(100% - 6px)' })
+globalStyle(`${own('funded')} ${tip}`, { insetInlineStart: 'calc(100% + 2px)' })
 globalStyle(`${own('funded')} ${tip}::after`, { display: 'none' })
 
-export const main = style({})
+/** Cut at its start alone, where the line comes from: the tip's glow reaches beyond every other side. */
+const start = `min(0px, var(--fuse) * 1% - ${reach})`
+export const main = style({
+  clipPath: `inset(-${reach} -${reach} -${reach} ${start})`,
+  selectors: { '[dir="rtl"] &': { clipPath: `inset(-${reach} ${start} -${reach} -${reach})` } },
+})
 globalStyle(`${main} ${burnt}`, { animation: `${burn} ${motion.burn} ${motion.easeBurn} backwards` })
-globalStyle(`${main} ${tip}`, { animation: `${travel} ${motion.burn} ${motion.easeBurn} backwards` })
 globalStyle(`${main} ${tip}::before`, {
-  boxShadow: halo(21),
+  boxShadow: fullHalo,
   opacity: 0.85,
-  // Twice: what moves by itself for longer than five seconds must have a way to stop it (WCAG 2.2.2). Not while the page
-  // loads: each frame takes a turn of the main thread.
-  animation: `${breathe} 2.4s ease-in-out 5s 2`,
-  '@media': { [media.stillness]: { animation: 'none', opacity: 1 } },
+  '@media': { [media.stillness]: { opacity: 1 } },
+})
+globalStyle(`[data-calm] ${main} ${tip}::before`, {
+  // Twice: what moves by itself for longer than five seconds must have a way to stop it (WCAG 2.2.2). And only in a
+  // document that has loaded: even a delay still to run costs each frame of the loading a tenth of its work.
+  animation: `${breathe} 2.4s ease-in-out 3s 2`,
+  '@media': { [media.stillness]: { animation: 'none' } },
 })
 
 export const disc = style({

@@ -14,7 +14,10 @@ export interface FundingProgressProps extends PassThroughProps {
   readonly state: FuseState
   /** The true percentage as text, "143% funded", for screen readers. */
   readonly label: string
-  /** `main` is the page's one fuse: it burns to its value once, and its tip glows up twice. @default 'card' */
+  /**
+   * `main` is the page's one fuse: it burns to its value once. Its tip glows up twice in a document with `data-calm`,
+   * which a site sets when the page has loaded. @default 'card'
+   */
   readonly size?: 'card' | 'main'
 }
 
@@ -31,6 +34,7 @@ const lengthOf = (percent: number, state: FuseState): number => {
 /** Progress toward a goal: burnt, glowing at the current value, and the cord still to burn. */
 export function FundingProgress({ percent, state, label, size = 'card', ...rest }: FundingProgressProps) {
   const length = lengthOf(percent, state)
+  const isKnown = state !== 'unknown'
   const { style: layout, ...passed } = passThrough(rest)
   const style = { ...(layout as CSSProperties), '--fuse': length } as CSSProperties
   return (
@@ -42,15 +46,13 @@ export function FundingProgress({ percent, state, label, size = 'card', ...rest 
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      {...(state !== 'unknown' && { 'aria-valuenow': shownPercent(percent), 'aria-valuetext': label })}
+      {...(isKnown && { 'aria-valuenow': shownPercent(percent), 'aria-valuetext': label })}
     >
-      {state !== 'unknown' && <i className={styles.burnt} />}
-      {state === 'delivered' ? (
+      {isKnown && <i className={styles.burnt}>{state !== 'delivered' && <b className={styles.tip} />}</i>}
+      {state === 'delivered' && (
         <span className={styles.disc}>
           <Icon icon={check} size={12} stroke={3} />
         </span>
-      ) : (
-        state !== 'unknown' && <b className={styles.tip} />
       )}
       {state === 'funded' && <Flame />}
     </div>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
-import { cord, tip as ember } from '../FundingProgress/FundingProgress.css.ts'
+import { cord, tip as ember, fullHalo } from '../FundingProgress/FundingProgress.css.ts'
 import { type StageState, type Width, widths } from './variants.ts'
 
 const { color, type } = vars
@@ -64,7 +64,7 @@ export const tip = style([
   {
     insetBlockStart: 2,
     insetInlineStart: 'calc(var(--burnt, 0) * 1%)',
-    '::before': { inset: -22, opacity: 1 },
+    '::before': { inset: -6, boxShadow: fullHalo, opacity: 1 },
     '::after': { inset: -6 },
   },
 ])
@@ -175,4 +175,4 @@ export const hangingTip = style([
   tip,
   { zIndex: 1, insetInlineStart: 2, insetBlockStart: 'calc(var(--burnt, 0) * 1%)' },
 ])
-export const startTip = style([tip, { insetInlineStart: 11, insetBlockStart: 12 }])
+export const startTip = style([tip, { zIndex: 1, insetInlineStart: 11, insetBlockStart: 12 }])
