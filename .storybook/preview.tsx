@@ -20,6 +20,7 @@ import { inLanguage } from './in-language.ts'
 import { chromatic } from './modes.ts'
 import { applyNetwork, assertEveryCallAnswered, forgetCalls, startWorker } from './network.ts'
 import { shownSource } from './shown-source.ts'
+import { violationsOnly } from './violations-only.ts'
 
 // A page's first chunks are slow on a busy machine; a missing one is still reported, only later.
 configure({ asyncUtilTimeout: 15_000 })
@@ -36,7 +37,12 @@ export default definePreview({
     layout: 'padded',
     // A violation is an error: the story fails, in the catalogue and in the test run. Targets of 24 px and more are
     // WCAG 2.2, which axe checks only when enabled.
-    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // Typed as a name; axe takes a function too.
+      options: '__vitest_browser__' in globalThis ? { reporter: violationsOnly as never } : {},
+    },
     // A mock's name is shortened in a build: a person writes a function of their own.
     jsx: { functionValue: () => '() => {}' },
     backgrounds: { disable: true },
