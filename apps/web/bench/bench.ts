@@ -72,7 +72,7 @@ try {
     for (const { page } of pairs) taps.push(...(await firstTaps(browser, server.origin, page)))
   })
   await step('Opening a project from a list, and going back', async () => {
-    for (let turn = 0; turn < 3; turn++)
+    for (let turn = 0; turn < (isProof ? 9 : 3); turn++)
       for (const after of ['intent', 'tap'] as const)
         openings.push(await openFromList(browser, server.origin, after))
   })
