@@ -5,7 +5,7 @@ type Report = (rules: readonly Rule[], options: object, done: (result: unknown) 
 
 /**
  * A reporter for axe: its own report, without the elements that pass. The panel lists those; a test run has no use for
- * them, and describing each takes a tenth of its time.
+ * them, and describing each takes a twentieth of its time.
  */
 export const violationsOnly: Report = (rules, options, done) => {
   // The accessibility addon loads axe, which puts itself there.

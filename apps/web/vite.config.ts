@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledAtOnce } from './compiled-at-once.ts'
 
 // Endless lists are on the team's pages alone.
 const onEveryPage =
@@ -170,27 +171,6 @@ const fetchedChunks = {
         if (named < wrapped)
           throw new Error(`${chunk.fileName}: an import names no files, so it cannot be fetched again`)
       }
-    },
-  },
-}
-
-/** Files of every page, which run almost all that is in them. */
-const runAtOnce = /[\\/](?:platform|shared|parts|calls)-[\w-]+\.js$/
-
-/**
- * Tells Chromium to compile these files whole while they arrive, on a thread of its own. Otherwise it compiles each
- * function when it is first called, on the main thread: a sixth of all its work until a page is quiet. The hint must be
- * the first line; other browsers read a comment (https://v8.dev/blog/explicit-compile-hints).
- */
-const compiledAtOnce = {
-  name: 'compiled-at-once',
-  generateBundle: {
-    order: 'post' as const,
-    handler: (_: unknown, bundle: Record<string, { type: string; fileName: string; code?: string }>) => {
-      const found = Object.values(bundle).filter(({ fileName }) => runAtOnce.test(fileName))
-      for (const chunk of found) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-      if (found.length !== 4)
-        throw new Error('The files to be compiled at once have other names: see runAtOnce')
     },
   },
 }
