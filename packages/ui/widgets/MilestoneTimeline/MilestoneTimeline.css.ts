@@ -62,6 +62,8 @@ export const lines = styleVariants(
 export const tip = style([
   ember,
   {
+    // The next part of the line comes after it.
+    zIndex: 1,
     insetBlockStart: 2,
     insetInlineStart: 'calc(var(--burnt, 0) * 1%)',
     '::before': { inset: -6, boxShadow: fullHalo, opacity: 1 },
@@ -171,8 +173,5 @@ export const trails = styleVariants(
   } satisfies Record<StageState, object>,
   (rule) => [trail, rule],
 )
-export const hangingTip = style([
-  tip,
-  { zIndex: 1, insetInlineStart: 2, insetBlockStart: 'calc(var(--burnt, 0) * 1%)' },
-])
-export const startTip = style([tip, { zIndex: 1, insetInlineStart: 11, insetBlockStart: 12 }])
+export const hangingTip = style([tip, { insetInlineStart: 2, insetBlockStart: 'calc(var(--burnt, 0) * 1%)' }])
+export const startTip = style([tip, { insetInlineStart: 11, insetBlockStart: 12 }])
