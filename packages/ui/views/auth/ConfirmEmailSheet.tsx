@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import type { Failure } from '../../state/failure.ts'
 import { Sheet } from '../shared/Sheet.tsx'
-import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
+import { type ConfirmOutcome, outcomeOf } from './link-outcomes.ts'
 
 export interface ConfirmEmailSheetProps {
   /** Where the form goes: the address of the link itself. */

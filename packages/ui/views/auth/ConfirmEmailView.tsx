@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { failureOf } from '../shared/use-action.ts'
-import { type ConfirmOutcome, outcomeOf } from './email-placements.ts'
+import { type ConfirmOutcome, outcomeOf } from './link-outcomes.ts'
 import { ResendForm, type ResendFormProps } from './ResendForm.tsx'
 
 export interface ConfirmEmailViewProps extends Pick<ResendFormProps, 'cooldownMs' | 'resetMs'> {

@@ -1,3 +1,4 @@
+import type { requestPasswordReset } from '@kindling/api-client/contract/auth'
 import { type ForgotPasswordForm, forgotPasswordForm } from '@kindling/validation/forms/forgot-password'
 import { DELAY } from '@kindling/validation/limits'
 import { type ReactNode, useState } from 'react'
@@ -6,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
@@ -14,7 +16,6 @@ import { Sheet } from '../shared/Sheet.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { usePassing } from '../shared/use-passing.ts'
 import * as styles from './auth.css.ts'
-import { forgotPlacements } from './email-placements.ts'
 
 export interface ForgotPasswordViewProps {
   /** The e-mail known so far: typed at the log-in or written in the address. */
@@ -41,7 +42,7 @@ export function ForgotPasswordView({
     name: 'forgotPassword',
     schema: forgotPasswordForm,
     empty: { email },
-    placements: forgotPlacements,
+    placements: placements<typeof requestPasswordReset>(),
     submit: async (form) => {
       await onRequest(form)
       setSentTo(form.email)

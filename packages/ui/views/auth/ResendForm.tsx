@@ -1,3 +1,4 @@
+import type { resendConfirmation } from '@kindling/api-client/contract/account'
 import {
   type ResendConfirmationForm,
   resendConfirmationForm,
@@ -8,10 +9,10 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { usePassing } from '../shared/use-passing.ts'
-import { resendPlacements } from './email-placements.ts'
 
 export interface ResendFormProps {
   /** The person's own address, if they are known. */
@@ -24,6 +25,10 @@ export interface ResendFormProps {
 }
 
 type Rest = { readonly after: 'letter'; readonly email: string } | { readonly after: 'failure' }
+
+const resendPlacements = placements<typeof resendConfirmation>({
+  ALREADY_CONFIRMED: overFormUntilChanged,
+})
 
 /** Asks for another confirm e-mail (spec 1 §4): the button waits 10 s after one was sent, and 2 s after a failure. */
 export function ResendForm({

@@ -1,3 +1,4 @@
+import type { confirmPasswordReset } from '@kindling/api-client/contract/auth'
 import { type ResetPasswordForm, resetPasswordForm } from '@kindling/validation/forms/reset-password'
 import { PASSWORD } from '@kindling/validation/limits'
 import { passwordProblem } from '@kindling/validation/rules/password'
@@ -10,12 +11,13 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import * as styles from './auth.css.ts'
-import { deadReset, resetPlacements } from './email-placements.ts'
+import { deadReset } from './link-outcomes.ts'
 
 export interface ResetPasswordViewProps {
   /** The code of the link in the e-mail; empty if it was lost. */
@@ -30,6 +32,12 @@ export interface ResetPasswordViewProps {
 }
 
 const empty: ResetPasswordForm = { new_password: '', confirm_password: '' }
+
+/** These and INVALID_VALUE concern the link, not the form: their message replaces the form. */
+const resetPlacements = placements<typeof confirmPasswordReset>({
+  NOT_FOUND: overFormUntilChanged,
+  EXPIRED_CODE: overFormUntilChanged,
+})
 
 /** Sets a new password from the link in an e-mail (spec 1 §2, §5). It does not log in; a dead link shows why. */
 export function ResetPasswordView({

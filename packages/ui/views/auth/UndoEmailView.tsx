@@ -9,7 +9,7 @@ import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import { useAction } from '../shared/use-action.ts'
-import { deadUndo } from './email-placements.ts'
+import { deadUndo } from './link-outcomes.ts'
 
 export interface UndoEmailViewProps {
   /** The code of the link in the e-mail to the old address; empty if it was lost. */

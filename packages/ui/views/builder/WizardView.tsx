@@ -1,3 +1,4 @@
+import type { createProject } from '@kindling/api-client/contract/project-editing'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import type { Category } from '@kindling/api-client/model/project'
 import {
@@ -18,10 +19,10 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { CheckoutSteps } from '../../widgets/CheckoutSteps/CheckoutSteps.tsx'
+import { beside, overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Eligibility } from './Eligibility.tsx'
-import { wizardPlacements } from './placements.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 import * as styles from './wizard.css.ts'
 
@@ -47,6 +48,11 @@ const stepOf: Readonly<Record<keyof ProjectCreateForm, Step>> = {
   contact_email: 'name',
   category_id: 'category',
 }
+
+const wizardPlacements = placements<typeof createProject, 'category_id'>({
+  NOT_YET_CONFIRM: overForm,
+  INVALID_ID: beside('category_id'),
+})
 
 /** The way to a draft: type, name, category, and what publishing will ask for (spec 2 §2). */
 export function WizardView({

@@ -1,3 +1,4 @@
+import type { setBankAccount } from '@kindling/api-client/contract/withdrawals'
 import { type BankAccountEntry, bankAccountEntry } from '@kindling/validation/forms/bank-account'
 import { BANK_DOCUMENT, MEGABYTE_BYTES } from '@kindling/validation/limits'
 import { bankDocumentProblem } from '@kindling/validation/rules/bank-document'
@@ -7,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './dashboard.css.ts'
-import { accountPlacements } from './placements.ts'
 
 interface BankAccountEditorProps {
   readonly onSave: (values: BankAccountEntry) => Promise<unknown>
@@ -31,7 +32,7 @@ export function BankAccountEditor({ onSave, onClose }: BankAccountEditorProps) {
     name: 'account',
     schema: bankAccountEntry,
     empty,
-    placements: accountPlacements,
+    placements: placements<typeof setBankAccount>(),
     submit: onSave,
   })
   /** Takes a document that the platform takes; another is refused at once, and the one before stays. */

@@ -1,3 +1,4 @@
+import type { createFaqItem } from '@kindling/api-client/contract/faq'
 import type { DraftCalls } from '@kindling/api-client/forms/draft-calls'
 import type { FaqItem } from '@kindling/api-client/model/project'
 import { type FaqForm, faqForm } from '@kindling/validation/forms/faq'
@@ -7,6 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { SortableList } from '../../widgets/SortableList/SortableList.tsx'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { KeptNotice } from '../shared/KeptNotice.tsx'
@@ -15,7 +17,6 @@ import { useAction } from '../shared/use-action.ts'
 import { useOneOpen } from '../shared/use-one-open.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
-import { faqPlacements } from './placements.ts'
 import { SectionHead } from './SectionPart.tsx'
 import { useRemoved } from './use-removed.tsx'
 import { useSortWords } from './use-sort-words.ts'
@@ -102,6 +103,12 @@ interface EditorProps {
   readonly onSave: (values: FaqForm) => Promise<unknown>
   readonly onRemove?: () => Promise<unknown>
   readonly onClose: () => void
+}
+
+/** The platform names the field; a code without one is shown over the form. */
+const faqPlacements = {
+  ...placements<typeof createFaqItem>({ MAX_COUNT: overFormUntilChanged }),
+  INVALID_ID: overFormUntilChanged,
 }
 
 function Editor({ item, onSave, onRemove, onClose }: EditorProps) {

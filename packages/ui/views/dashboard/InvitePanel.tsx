@@ -1,3 +1,4 @@
+import type { createInvite } from '@kindling/api-client/contract/collaborators'
 import type { TeamCalls } from '@kindling/api-client/forms/team-calls'
 import type { Invite } from '@kindling/api-client/model/team'
 import { type InviteForm, inviteForm } from '@kindling/validation/forms/invite'
@@ -12,11 +13,11 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as dashboard from './dashboard.css.ts'
-import { invitePlacements } from './placements.ts'
 import * as styles from './team.css.ts'
 
 interface InvitePanelProps {
@@ -39,7 +40,7 @@ export function InvitePanel({ invites, calls, now }: InvitePanelProps) {
     name: 'invite',
     schema: inviteForm,
     empty,
-    placements: invitePlacements,
+    placements: placements<typeof createInvite>(),
     submit: async (values) => {
       setSentTo(null)
       await calls.invite(values)

@@ -1,3 +1,4 @@
+import type { createMilestone, updateMilestone } from '@kindling/api-client/contract/milestones'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import { fromWire } from '@kindling/api-client/forms/milestone'
 import type { Milestone } from '@kindling/api-client/model/project'
@@ -11,13 +12,13 @@ import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../form/date-text.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { KeptNotice } from '../shared/KeptNotice.tsx'
 import { useKeptEditor } from '../shared/kept-editor.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
-import { milestonePlacements } from './placements.ts'
 import { SlipPanel } from './timeline/SlipPanel.tsx'
 import { type SlipRow, slipOf } from './timeline/slip.ts'
 
@@ -33,6 +34,12 @@ interface MilestoneEditorProps {
   readonly onSlip: (rows: readonly SlipRow[]) => Promise<unknown>
   readonly onRemove?: () => Promise<unknown>
   readonly onClose: () => void
+}
+
+/** The platform names the field; a code without one is shown over the form. */
+const milestonePlacements = {
+  ...placements<typeof createMilestone>({ MAX_COUNT: overFormUntilChanged }),
+  ...placements<typeof updateMilestone>({ INVALID_ID: overFormUntilChanged }),
 }
 
 /** A new milestone, or one that is changed. A date that moves asks what is to move with it. */

@@ -1,3 +1,4 @@
+import type { createReward, updateReward } from '@kindling/api-client/contract/rewards'
 import { fromWire, toWire } from '@kindling/api-client/forms/reward'
 import type { Reward } from '@kindling/api-client/model/project'
 import { type RewardForm, rewardForm } from '@kindling/validation/forms/reward'
@@ -13,13 +14,13 @@ import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../form/date-text.ts'
+import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { KeptNotice } from '../shared/KeptNotice.tsx'
 import { useKeptEditor } from '../shared/kept-editor.ts'
 import * as styles from './dashboard.css.ts'
 import { EditorEnds } from './EditorEnds.tsx'
-import { rewardPlacements } from './placements.ts'
 import { RewardPicture } from './RewardPicture.tsx'
 import type { ShownReward } from './RewardPreview.tsx'
 import type { RewardCalls } from './reward-calls.ts'
@@ -61,6 +62,15 @@ const kinds = ['is_donation', 'is_addon', 'needs_shipping'] as const
 type Kind = (typeof kinds)[number]
 /** In the parcel of its reward, at no extra cost. */
 const blankAddOn = { ...blank, is_addon: true, shipping_cost: { [EVERYWHERE_ELSE]: 0 } } satisfies Values
+
+/** The platform names the field; a code without one is shown over the form. */
+const rewardPlacements = {
+  ...placements<typeof createReward>({ MAX_COUNT: overFormUntilChanged }),
+  ...placements<typeof updateReward>({
+    INVALID_ID: overFormUntilChanged,
+    DONATION_NO_VARIANT: overFormUntilChanged,
+  }),
+}
 
 /** The fields of a reward; its variants save themselves. */
 export function RewardEditor({

@@ -1,3 +1,4 @@
+import type { updateMe } from '@kindling/api-client/contract/account'
 import { fromWire } from '@kindling/api-client/forms/profile'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { type ProfileForm, profileForm } from '@kindling/validation/forms/profile'
@@ -12,12 +13,12 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
 import * as styles from './edit.css.ts'
 import { type ChosenPicture, PictureField } from './PictureField.tsx'
-import { profilePlacements } from './placements.ts'
 
 const crop = () => import('./CropPicture.tsx')
 const CropPicture = lazyPart(async () => (await crop()).CropPicture)
@@ -52,7 +53,7 @@ export function EditProfileDialog({
     name: 'profile',
     schema: profileForm,
     empty: fromWire(user),
-    placements: profilePlacements,
+    placements: placements<typeof updateMe>(),
     submit: async (profile) => {
       await onSave(profile)
       onClose()

@@ -1,3 +1,4 @@
+import type { changeEmail } from '@kindling/api-client/contract/account'
 import { type ChangeEmailForm, changeEmailForm } from '@kindling/validation/forms/change-email'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,10 +8,10 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
-import { changeEmailPlacements } from './placements.ts'
 import { ResendButton } from './ResendButton.tsx'
 import * as styles from './settings.css.ts'
 
@@ -42,7 +43,7 @@ export function ChangeEmailDialog({
     name: 'changeEmail',
     schema: changeEmailForm,
     empty,
-    placements: changeEmailPlacements,
+    placements: placements<typeof changeEmail>(),
     submit: async (values) => {
       await onChange(values)
       setSentTo(values.email.trim())

@@ -1,3 +1,4 @@
+import type { changePassword } from '@kindling/api-client/contract/account'
 import {
   changePasswordForm,
   type ChangePasswordForm as Values,
@@ -8,10 +9,10 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
-import { changePasswordPlacements } from './placements.ts'
 
 export interface ChangePasswordFormProps {
   readonly onChange: (change: { password: string; new_password: string }) => Promise<unknown>
@@ -29,7 +30,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
     name: 'changePassword',
     schema: changePasswordForm,
     empty,
-    placements: changePasswordPlacements,
+    placements: placements<typeof changePassword>(),
     submit: async ({ password, new_password }) => {
       setDone(false)
       await onChange({ password, new_password })

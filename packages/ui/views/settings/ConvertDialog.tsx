@@ -1,3 +1,4 @@
+import type { convertAccount } from '@kindling/api-client/contract/account'
 import { type ConvertAccountForm, convertAccountForm } from '@kindling/validation/forms/convert-account'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -6,10 +7,10 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useMessages } from '../form/messages.ts'
+import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
-import { convertPlacements } from './placements.ts'
 
 export interface ConvertDialogProps {
   /** The provider's e-mail, to keep or change. */
@@ -29,7 +30,7 @@ export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps)
     name: 'convert',
     schema: convertAccountForm,
     empty,
-    placements: convertPlacements,
+    placements: placements<typeof convertAccount>(),
     submit: async (values) => {
       await onConvert({ email: values.email.trim(), password: values.password })
       onClose()

@@ -1,3 +1,4 @@
+import type { deleteMe } from '@kindling/api-client/contract/account'
 import { deleteAccountForm, deleteSocialAccountForm } from '@kindling/validation/forms/delete-account'
 import { ACCOUNT_DELETION } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
@@ -7,10 +8,10 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './dialogs.css.ts'
-import { deletePlacements, deleteSocialPlacements } from './placements.ts'
 
 export interface DeleteAccountDialogProps {
   /** Whether the account has a password to confirm; accounts created by social sign-in have none. */
@@ -29,6 +30,12 @@ const withoutPassword: Values = { delete_confirm: '' }
 /** Address that pays out a wallet's balance. */
 const paidOutBy = 'hello@kindling.test'
 const consequences = ['uncharged', 'charged', 'gone', 'stays'] as const
+
+const deletePlacements = placements<typeof deleteMe>()
+/** Accounts without a password have no field for one: the code asks for a newer log-in at the provider. */
+const deleteSocialPlacements = placements<typeof deleteMe>({
+  PASSWORD_MISSING: overForm,
+})
 
 /** The last question before an account is deleted (spec 1 §5): the password and the word DELETE, exactly. */
 export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAccountDialogProps) {

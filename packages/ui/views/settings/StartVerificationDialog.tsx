@@ -1,3 +1,4 @@
+import type { startIdentityCheck } from '@kindling/api-client/contract/identity'
 import { type VerificationForm, verificationForm } from '@kindling/validation/forms/verification'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -5,10 +6,10 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
-import { verificationPlacements } from './placements.ts'
 import * as styles from './settings.css.ts'
 
 export interface StartVerificationDialogProps {
@@ -18,6 +19,11 @@ export interface StartVerificationDialogProps {
 }
 
 const empty: VerificationForm = { firstName: '', lastName: '' }
+
+const verificationPlacements = placements<typeof startIdentityCheck>({
+  NOT_YET_CONFIRM: overForm,
+  URL_FAIL: overForm,
+})
 
 /** Asks for the name on the document, then leads to the partner that checks it (spec 1 §2). */
 export function StartVerificationDialog({ onStart, onClose }: StartVerificationDialogProps) {

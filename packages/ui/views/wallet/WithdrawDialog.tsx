@@ -21,7 +21,6 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void
 }
 
-const withdrawPlacements = placements<typeof withdrawFromWallet>()
 /** Codes of an amount with words of this form: elsewhere they speak of tokens. */
 const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_FUNDS'] as const
 
@@ -36,7 +35,7 @@ export function WithdrawDialog({ held, onWithdraw, onClose }: WithdrawDialogProp
   const { form, ...withdrawal } = useForm<WalletWithdrawalForm>({
     schema: walletWithdrawalForm,
     empty: { amount: available, routing_number: '', account_number: '' },
-    placements: withdrawPlacements,
+    placements: placements<typeof withdrawFromWallet>(),
     submit: async (values) => {
       await onWithdraw(values)
       setSent(values)

@@ -1,3 +1,4 @@
+import type { updateBonus } from '@kindling/api-client/contract/bonuses'
 import type { Bonus } from '@kindling/api-client/model/bonus'
 import { type BonusForm, bonusForm } from '@kindling/validation/forms/bonus'
 import { BONUS } from '@kindling/validation/limits'
@@ -8,6 +9,7 @@ import { NumberField } from '../../../primitives/NumberField/NumberField.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../../form/date-text.ts'
+import { overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import type { ShownBonus } from '../../shared/BonusOffer.tsx'
@@ -15,7 +17,6 @@ import { KeptNotice } from '../../shared/KeptNotice.tsx'
 import { useKeptEditor } from '../../shared/kept-editor.ts'
 import * as dashboard from '../dashboard.css.ts'
 import { EditorEnds } from '../EditorEnds.tsx'
-import { bonusPlacements } from '../placements.ts'
 
 type Values = Required<BonusForm>
 
@@ -28,6 +29,12 @@ interface BonusEditorProps {
   /** Shows what is typed as backers will see it. */
   readonly onShow: (bonus: ShownBonus) => void
   readonly onClose: () => void
+}
+
+/** The platform names the field; a code without one is shown over the form. */
+const bonusPlacements = {
+  ...placements<typeof updateBonus>({ INVALID_ID: overFormUntilChanged }),
+  MAX_COUNT: overFormUntilChanged,
 }
 
 /** The fields of a bonus. */

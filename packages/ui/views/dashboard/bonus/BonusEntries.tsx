@@ -1,3 +1,4 @@
+import type { decideBonusEntry } from '@kindling/api-client/contract/bonuses'
 import type { Bonus, BonusEntry } from '@kindling/api-client/model/bonus'
 import { type BonusDecisionForm, type DeclineForm, declineForm } from '@kindling/validation/forms/bonus'
 import type { TFunction } from 'i18next'
@@ -13,12 +14,12 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import type { Failure } from '../../../state/failure.ts'
 import { Picture } from '../../../widgets/Picture/Picture.tsx'
 import { useMessages } from '../../form/messages.ts'
+import { overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import type { ReadState } from '../../shared/read-state.ts'
 import { SectionFailed } from '../../shared/SectionFailed.tsx'
 import { useAction } from '../../shared/use-action.ts'
-import { decisionPlacements } from '../placements.ts'
 import * as styles from './bonus.css.ts'
 
 /** Somebody else was faster: said in the words of bonuses. */
@@ -170,6 +171,9 @@ interface DecliningProps {
   readonly onDecline: (reason: string) => Promise<unknown>
   readonly onBack: () => void
 }
+
+/** The platform names the field; a code without one is shown over the form. */
+const decisionPlacements = placements<typeof decideBonusEntry>({ INVALID_ID: overFormUntilChanged })
 
 function Declining({ name, onDecline, onBack }: DecliningProps) {
   const { t } = useTranslation('bonus')

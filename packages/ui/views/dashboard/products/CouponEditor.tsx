@@ -1,3 +1,4 @@
+import type { createCoupon } from '@kindling/api-client/contract/coupons'
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
 import type { CouponCalls } from '@kindling/api-client/forms/coupon-calls'
 import { type NewCouponForm, newCouponForm } from '@kindling/validation/forms/coupon'
@@ -10,13 +11,13 @@ import { NumberField } from '../../../primitives/NumberField/NumberField.tsx'
 import { Select } from '../../../primitives/Select/Select.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../../form/date-text.ts'
+import { overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { KeptNotice } from '../../shared/KeptNotice.tsx'
 import { useKeptEditor } from '../../shared/kept-editor.ts'
 import * as dashboard from '../dashboard.css.ts'
 import { EditorEnds } from '../EditorEnds.tsx'
-import { couponPlacements } from '../placements.ts'
 
 type Reward = PrivateProject['rewards'][number]
 
@@ -34,6 +35,9 @@ const blank = {
   limit: null,
   ends_at: null,
 } as const satisfies NewCouponForm
+
+/** The platform names the field; a code without one is shown over the form. */
+const couponPlacements = placements<typeof createCoupon>({ MAX_COUNT: overFormUntilChanged })
 
 /** The fields of a new coupon: its terms never change, so that nobody's discount does. */
 export function CouponEditor({ rewards, onSave, onClose }: CouponEditorProps) {

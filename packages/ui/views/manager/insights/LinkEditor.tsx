@@ -1,17 +1,23 @@
+import type { createReferralLink, updateReferralLink } from '@kindling/api-client/contract/insights'
 import { type ReferralLinkForm, referralLinkForm } from '@kindling/validation/forms/referral-link'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import { overForm, overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import * as styles from './insights.css.ts'
-import { linkPlacements } from './placements.ts'
 
 interface EditorProps {
   readonly name: string
   readonly label: string
   readonly onSave: (form: ReferralLinkForm) => Promise<unknown>
   readonly onClose: () => void
+}
+
+const linkPlacements = {
+  ...placements<typeof createReferralLink>({ MAX_COUNT: overFormUntilChanged }),
+  ...placements<typeof updateReferralLink>({ INVALID_ID: overForm }),
 }
 
 /** Names a referral link, a new one or one that is there. */

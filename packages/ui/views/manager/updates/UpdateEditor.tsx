@@ -1,4 +1,5 @@
 import type { PrivateProject } from '@kindling/api-client/contract/project-editing.schemas'
+import type { createUpdate, editUpdate } from '@kindling/api-client/contract/update-changes'
 import type { ProjectUpdate } from '@kindling/api-client/model/project'
 import { type UpdateForm, updateForm } from '@kindling/validation/forms/update'
 import { COMMUNITY } from '@kindling/validation/limits'
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../format/use-format.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import { overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { KeptNotice } from '../../shared/KeptNotice.tsx'
@@ -17,7 +19,6 @@ import { Audience, type AudienceChoice } from './Audience.tsx'
 import type { MailCalls } from './MailPreview.tsx'
 import { UpdatePreview } from './UpdatePreview.tsx'
 import { isScheduled, localText, reachedBy, secondsOf } from './update-facts.ts'
-import { updatePlacements } from './update-placements.ts'
 import * as styles from './updates.css.ts'
 import { type CountReach, useReach } from './use-reach.ts'
 import { When } from './When.tsx'
@@ -43,6 +44,12 @@ interface UpdateEditorProps extends MailCalls {
   readonly onCountReach: CountReach
   readonly onClose: () => void
 }
+
+/** The platform names the field; a code without one is shown over the form. */
+const updatePlacements = placements<typeof createUpdate | typeof editUpdate>({
+  INVALID_ID: overFormUntilChanged,
+  INVALID_STATE: overFormUntilChanged,
+})
 
 /** Writes an update: kept as a draft, or published once and for everybody it is for. */
 export function UpdateEditor(props: UpdateEditorProps) {

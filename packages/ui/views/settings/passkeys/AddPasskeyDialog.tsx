@@ -1,3 +1,4 @@
+import type { addPasskey, startPasskey } from '@kindling/api-client/contract/passkeys'
 import { type PasskeyForm, passkeyForm } from '@kindling/validation/forms/passkey'
 import { PASSKEY } from '@kindling/validation/limits'
 import { useEffect, useState } from 'react'
@@ -9,12 +10,12 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import type { Failure } from '../../../state/failure.ts'
 import { useMessages } from '../../form/messages.ts'
+import { overForm, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { PasskeyStopNote } from '../../shared/PasskeyStopNote.tsx'
 import { failureOf } from '../../shared/use-action.ts'
 import { usePasskeyStop } from '../../shared/use-passkey-stop.ts'
-import { passkeyPlacements } from './placements.ts'
 
 export interface AddPasskeyDialogProps {
   /** Name of this device. */
@@ -31,6 +32,17 @@ const fields: Readonly<Record<string, string>> = {
   MAX_COUNT: 'passkey',
 }
 const asksForPassword = (failure: Failure) => failure.items.some(({ code }) => code === 'PASSWORD_MISSING')
+
+/**
+ * A wrong password names its own field; any other INVALID_VALUE concerns the device's answer and is shown over the
+ * form.
+ */
+const passkeyPlacements = placements<typeof startPasskey | typeof addPasskey>({
+  INVALID_VALUE: overForm,
+  EXPIRED_CODE: overForm,
+  NOT_YET_CONFIRM: overForm,
+  MAX_COUNT: overForm,
+})
 
 /** Adds a passkey of this device. The password is asked for once the platform requires it; what was typed stays. */
 export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogProps) {

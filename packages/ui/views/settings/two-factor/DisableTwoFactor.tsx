@@ -1,3 +1,4 @@
+import type { disableTotp } from '@kindling/api-client/contract/totp'
 import { type TotpDisableForm, totpDisableForm } from '@kindling/validation/forms/totp-disable'
 import { useEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +7,9 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../../primitives/Grid/Grid.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
+import { overForm, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
-import { disablePlacements } from './placements.ts'
 import { disableWizard } from './wizards.ts'
 
 export interface DisableTwoFactorProps {
@@ -18,6 +19,11 @@ export interface DisableTwoFactorProps {
 }
 
 const empty: TotpDisableForm = { password: '' }
+
+const disablePlacements = placements<typeof disableTotp>({
+  ALREADY_DISABLED_2FA: overForm,
+  TOTP_DISABLE_FAIL: overForm,
+})
 
 function PasswordStep({
   onDisable,

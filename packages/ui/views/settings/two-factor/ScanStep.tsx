@@ -1,3 +1,4 @@
+import type { confirmTotp } from '@kindling/api-client/contract/totp'
 import { type TotpEnableForm, totpEnableForm } from '@kindling/validation/forms/totp-enable'
 import { TOTP } from '@kindling/validation/limits'
 import { Suspense, useEffect } from 'react'
@@ -8,9 +9,9 @@ import { OtpField } from '../../../primitives/OtpField/OtpField.tsx'
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { CopyButton } from '../../../widgets/CopyButton/CopyButton.tsx'
+import { overForm, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
-import { confirmPlacements } from './placements.ts'
 import * as styles from './two-factor.css.ts'
 
 // The QR library is loaded when a code is drawn.
@@ -29,6 +30,11 @@ const empty: TotpEnableForm = { password: '', code: '' }
 /** The secret in groups of four, for typing. */
 const secretOf = (uri: string) =>
   (new URL(uri).searchParams.get('secret') ?? '').match(/.{1,4}/g)?.join(' ') ?? ''
+
+const confirmPlacements = placements<typeof confirmTotp, 'code' | 'password'>({
+  ALREADY_ENABLED_2FA: overForm,
+  TOTP_NOT_ENABLED: overForm,
+})
 
 /** Step 0: the code to scan, then the password and the six digits that the app shows. */
 export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {

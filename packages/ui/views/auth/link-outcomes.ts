@@ -1,25 +1,6 @@
-import type { resendConfirmation } from '@kindling/api-client/contract/account'
-import type {
-  confirmEmail,
-  confirmPasswordReset,
-  requestPasswordReset,
-  undoEmailChange,
-} from '@kindling/api-client/contract/auth'
+import type { confirmEmail, undoEmailChange } from '@kindling/api-client/contract/auth'
 import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
 import type { ErrorCode } from '@kindling/validation/errors'
-import { overFormUntilChanged, placements } from '../form/placement.ts'
-
-export const forgotPlacements = placements<typeof requestPasswordReset>()
-
-export const resendPlacements = placements<typeof resendConfirmation>({
-  ALREADY_CONFIRMED: overFormUntilChanged,
-})
-
-/** The first three concern the link, not the form: their message replaces the form. */
-export const resetPlacements = placements<typeof confirmPasswordReset>({
-  NOT_FOUND: overFormUntilChanged,
-  EXPIRED_CODE: overFormUntilChanged,
-})
 
 /** Codes after which a link is dead. */
 const ends = <const Codes extends readonly ErrorCode[]>(codes: Codes) => ({
