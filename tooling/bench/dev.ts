@@ -39,11 +39,12 @@ const view: Edit = {
 const handler: Edit = {
   file: 'apps/api/projects/site.ts',
   write: (source, mark) =>
-    `${source.replace('export const onListCategories', 'const unedited')}
-export const onListCategories: typeof unedited = async (call) => ({
-  categories: (await unedited(call)).categories.map((each) => ({ ...each, name: '${mark}' })),
-})
-`,
+    source.replace(
+      'listCategories: onListCategories',
+      `listCategories: async (call) => ({
+    categories: (await onListCategories(call)).categories.map((each) => ({ ...each, name: '${mark}' })),
+  })`,
+    ),
 }
 
 const sources = new Map(

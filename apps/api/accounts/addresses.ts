@@ -8,7 +8,7 @@ import { type ShippingAddressForm, shippingAddressForm } from '@kindling/validat
 import { ADDRESS } from '@kindling/validation/limits'
 import { and, count, eq } from 'drizzle-orm'
 import { shippingAddresses, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
@@ -29,7 +29,7 @@ export function columnsOf(input: ShippingAddressForm) {
   }
 }
 
-export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({ platform, user, body }) => {
+const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({ platform, user, body }) => {
   const { db, now } = platform
   const values = columnsOf(body)
   const row = await db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export const onAddShippingAddress: Handler<typeof addShippingAddress> = async ({
 const mine = (userId: string, id: string) =>
   and(eq(shippingAddresses.userId, userId), eq(shippingAddresses.id, id))
 
-export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = async ({
+const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = async ({
   platform,
   user,
   params,
@@ -80,11 +80,7 @@ export const onUpdateShippingAddress: Handler<typeof updateShippingAddress> = as
 }
 
 /** Pledges keep the address they were confirmed with, so any address can be removed. */
-export const onRemoveShippingAddress: Handler<typeof removeShippingAddress> = async ({
-  platform,
-  user,
-  params,
-}) => {
+const onRemoveShippingAddress: Handler<typeof removeShippingAddress> = async ({ platform, user, params }) => {
   await platform.db.transaction(async (tx) => {
     const person = await lockPerson(tx, user.id)
     const gone = await tx
@@ -106,7 +102,7 @@ export const onRemoveShippingAddress: Handler<typeof removeShippingAddress> = as
   return {}
 }
 
-export const onSetDefaultShippingAddress: Handler<typeof setDefaultShippingAddress> = async ({
+const onSetDefaultShippingAddress: Handler<typeof setDefaultShippingAddress> = async ({
   platform,
   user,
   body,
@@ -125,3 +121,10 @@ export const onSetDefaultShippingAddress: Handler<typeof setDefaultShippingAddre
   })
   return { user: await profileOf(db, { ...user, defaultShippingAddress: body.id }) }
 }
+
+export const addressHandlers = {
+  addShippingAddress: onAddShippingAddress,
+  updateShippingAddress: onUpdateShippingAddress,
+  removeShippingAddress: onRemoveShippingAddress,
+  setDefaultShippingAddress: onSetDefaultShippingAddress,
+} satisfies Partial<Handlers>

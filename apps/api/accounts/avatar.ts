@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { removeAvatar, setAvatar } from '@kindling/api-client/contract/account'
 import { eq } from 'drizzle-orm'
 import { type StoredImage, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -27,7 +27,7 @@ async function replace(platform: Platform, user: User, image: StoredImage | null
   return { user: await profileOf(db, { ...user, image }) }
 }
 
-export const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, body }) => {
+const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, body }) => {
   await countAttempt(platform, `avatar:${user.id}`, uploads)
   const { bytes, side, color } = await makeAvatar(body.file)
   // A generated name: theirs is untrusted, and a new one is in no cache.
@@ -49,5 +49,9 @@ export const onSetAvatar: Handler<typeof setAvatar> = async ({ platform, user, b
   return answer
 }
 
-export const onRemoveAvatar: Handler<typeof removeAvatar> = ({ platform, user }) =>
-  replace(platform, user, null)
+const onRemoveAvatar: Handler<typeof removeAvatar> = ({ platform, user }) => replace(platform, user, null)
+
+export const avatarHandlers = {
+  setAvatar: onSetAvatar,
+  removeAvatar: onRemoveAvatar,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { changeEmail, changePassword, convertAccount } from '@kindling/api-
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { users } from '../database/schema.ts'
-import type { Call, Handler } from '../kernel/call.ts'
+import type { Call, Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -84,7 +84,7 @@ async function move(
 }
 
 /** The new address applies at once; actions that need a confirmed address wait for the e-mail. */
-export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
+const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
   const { platform, user, body, sessionHash } = call
   if (!user.passwordHash) refuse('INVALID_STATE')
   if (!(await knowsPassword(platform, user, body.password))) refuse('INVALID_VALUE', 'password')
@@ -100,12 +100,7 @@ export const onChangeEmail: Handler<typeof changeEmail> = async (call) => {
 }
 
 /** Ends every other session: an intruder may be using one (reliability, accounts 19). */
-export const onChangePassword: Handler<typeof changePassword> = async ({
-  platform,
-  user,
-  body,
-  sessionHash,
-}) => {
+const onChangePassword: Handler<typeof changePassword> = async ({ platform, user, body, sessionHash }) => {
   const { password, new_password } = body
   if (!user.passwordHash) refuse('INVALID_STATE')
   if (!(await knowsPassword(platform, user, password))) refuse('INVALID_VALUE', 'password')
@@ -125,7 +120,7 @@ export const onChangePassword: Handler<typeof changePassword> = async ({
 }
 
 /** Gives a social-only account an address and a password. The address may be the provider's. */
-export const onConvertAccount: Handler<typeof convertAccount> = async (call) => {
+const onConvertAccount: Handler<typeof convertAccount> = async (call) => {
   const { platform, user, body, sessionHash } = call
   if (user.passwordHash) refuse('INVALID_STATE')
   const { email, password } = body
@@ -138,3 +133,9 @@ export const onConvertAccount: Handler<typeof convertAccount> = async (call) => 
   const converted = await move(call, { user, email, change, check, keep: sessionHash })
   return { user: await profileOf(platform.db, converted) }
 }
+
+export const changeLoginHandlers = {
+  changeEmail: onChangeEmail,
+  changePassword: onChangePassword,
+  convertAccount: onConvertAccount,
+} satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import type { getCreatorRecord } from '@kindling/api-client/contract/account'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../database/rows.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { personOf } from './people.ts'
 
 /** Fewer answers say more about chance than about the person. */
@@ -23,7 +23,7 @@ interface Answers {
  * What became of a person's projects, counted from milestones and outcomes, and the median time until the first answer
  * to a question of the discussion or to a backer's message.
  */
-export const onGetCreatorRecord: Handler<typeof getCreatorRecord> = async ({ platform, params }) => {
+const onGetCreatorRecord: Handler<typeof getCreatorRecord> = async ({ platform, params }) => {
   const { db } = platform
   const { id } = await personOf(db, params.id)
   const now = platform.businessNow()
@@ -76,3 +76,7 @@ export const onGetCreatorRecord: Handler<typeof getCreatorRecord> = async ({ pla
     },
   }
 }
+
+export const creatorRecordHandlers = {
+  getCreatorRecord: onGetCreatorRecord,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { updateMe } from '@kindling/api-client/contract/account'
 import { subscriptionKeys } from '@kindling/api-client/model/account'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { profileOf } from './profile.ts'
@@ -10,7 +10,7 @@ import { profileOf } from './profile.ts'
 const keys: ReadonlySet<string> = new Set(subscriptionKeys)
 
 /** Changes only the fields that are sent, all or nothing. Fields a person may not set never get here. */
-export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, body, language }) => {
+const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, body, language }) => {
   const { db } = platform
   const { email_subscriptions: subscriptions, ...profile } = body
   if (subscriptions?.some((key) => !keys.has(key))) refuse('INVALID_VALUE', 'email_subscriptions')
@@ -29,3 +29,7 @@ export const onUpdateMe: Handler<typeof updateMe> = async ({ platform, user, bod
     })
   return { user: await profileOf(db, { ...user, ...changes }) }
 }
+
+export const editProfileHandlers = {
+  updateMe: onUpdateMe,
+} satisfies Partial<Handlers>

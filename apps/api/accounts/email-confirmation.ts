@@ -3,7 +3,7 @@ import type { confirmEmail, undoEmailChange } from '@kindling/api-client/contrac
 import { DELAY } from '@kindling/validation/limits'
 import { and, eq, ne } from 'drizzle-orm'
 import { passkeys, sessions, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -19,7 +19,7 @@ const perAddress = { count: 20, windowMs: 60 * minute }
 const perEmail = { count: 10, windowMs: 60 * minute }
 
 /** Spec 1 §4: not found, expired, already confirmed and invalid are separate results. */
-export const onConfirmEmail: Handler<typeof confirmEmail> = async ({ platform, body, address }) => {
+const onConfirmEmail: Handler<typeof confirmEmail> = async ({ platform, body, address }) => {
   const { db, now } = platform
   const { code } = body
   await countAttempt(platform, `code:${address}`, codeTries)
@@ -43,7 +43,7 @@ export const onConfirmEmail: Handler<typeof confirmEmail> = async ({ platform, b
 }
 
 /** Answers a visitor the same whether or not the address is registered or confirmed: no account is looked up. */
-export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
+const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
   platform,
   body,
   user,
@@ -64,7 +64,7 @@ export const onResendConfirmation: Handler<typeof resendConfirmation> = async ({
  * Gives the account back to the address the e-mail went to. An intruder may know the password and have a session, so
  * every session ends, every passkey is removed and links in e-mails to the other address stop working.
  */
-export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platform, body, address }) => {
+const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platform, body, address }) => {
   const { db, now } = platform
   const { code } = body
   await countAttempt(platform, `code:${address}`, codeTries)
@@ -90,3 +90,9 @@ export const onUndoEmailChange: Handler<typeof undoEmailChange> = async ({ platf
   })
   return {}
 }
+
+export const emailConfirmationHandlers = {
+  confirmEmail: onConfirmEmail,
+  resendConfirmation: onResendConfirmation,
+  undoEmailChange: onUndoEmailChange,
+} satisfies Partial<Handlers>

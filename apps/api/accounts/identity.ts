@@ -6,7 +6,7 @@ import type {
 } from '@kindling/api-client/contract/identity'
 import { and, eq } from 'drizzle-orm'
 import { identityChecks, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest, newId } from '../kernel/ids.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
@@ -63,7 +63,7 @@ async function refresh(platform: Platform, user: User, check: Check): Promise<Ky
   return kycStatus
 }
 
-export const onGetIdentityCheck: Handler<typeof getIdentityCheck> = async ({ platform, user, query }) => {
+const onGetIdentityCheck: Handler<typeof getIdentityCheck> = async ({ platform, user, query }) => {
   const settled = user.kycStatus === 'KYC_COMPLETE'
   const check = query.refresh && !settled ? await checkOf(platform, user.id) : undefined
   return { kyc_status: check ? await refresh(platform, user, check) : user.kycStatus }
@@ -73,7 +73,7 @@ export const onGetIdentityCheck: Handler<typeof getIdentityCheck> = async ({ pla
  * Returns the provider's address for checking documents. The status does not change until documents are submitted, so
  * a person who comes back without submitting can start again. An earlier check is cancelled.
  */
-export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({ platform, user, body }) => {
+const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({ platform, user, body }) => {
   const { db, identity, now, siteOrigin } = platform
   if (!user.emailConfirmed) refuse('NOT_YET_CONFIRM')
   if (user.kycStatus === 'KYC_PENDING' || user.kycStatus === 'KYC_COMPLETE') refuse('INVALID_STATE')
@@ -113,11 +113,7 @@ export const onStartIdentityCheck: Handler<typeof startIdentityCheck> = async ({
  *
  * Rejects with INVALID_STATE if none was started, and with EXPIRED_CODE if the code is of another check.
  */
-export const onFinishIdentityCheck: Handler<typeof finishIdentityCheck> = async ({
-  platform,
-  user,
-  body,
-}) => {
+const onFinishIdentityCheck: Handler<typeof finishIdentityCheck> = async ({ platform, user, body }) => {
   const check = await checkOf(platform, user.id)
   if (!check) refuse('INVALID_STATE')
   if (check.codeHash !== digest(body.code)) refuse('EXPIRED_CODE', 'code')
@@ -125,7 +121,7 @@ export const onFinishIdentityCheck: Handler<typeof finishIdentityCheck> = async 
 }
 
 /** Deletes the check here, and has the provider erase its data. */
-export const onRemoveIdentityCheck: Handler<typeof removeIdentityCheck> = async ({ platform, user }) => {
+const onRemoveIdentityCheck: Handler<typeof removeIdentityCheck> = async ({ platform, user }) => {
   if (user.kycStatus !== 'KYC_COMPLETE') refuse('INVALID_STATE')
   await forgetIdentity(platform, user.id)
   return { kyc_status: 'KYC_NOT_DONE' }
@@ -141,3 +137,10 @@ export async function forgetIdentity(platform: Platform, userId: string): Promis
     await tx.update(users).set({ kycStatus: 'KYC_NOT_DONE' }).where(eq(users.id, userId))
   })
 }
+
+export const identityHandlers = {
+  getIdentityCheck: onGetIdentityCheck,
+  startIdentityCheck: onStartIdentityCheck,
+  finishIdentityCheck: onFinishIdentityCheck,
+  removeIdentityCheck: onRemoveIdentityCheck,
+} satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import { PASSKEY } from '@kindling/validation/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { passkeys, sessions } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -60,11 +60,11 @@ async function refuseStranger(platform: Platform, user: User, sessionHash: strin
 }
 
 /** Newest first. */
-export const onListPasskeys: Handler<typeof listPasskeys> = async ({ platform, user }) => ({
+const onListPasskeys: Handler<typeof listPasskeys> = async ({ platform, user }) => ({
   passkeys: (await ownOf(platform.db, user.id)).map(wire),
 })
 
-export const onStartPasskey: Handler<typeof startPasskey> = async ({
+const onStartPasskey: Handler<typeof startPasskey> = async ({
   platform,
   user,
   body,
@@ -85,7 +85,7 @@ export const onStartPasskey: Handler<typeof startPasskey> = async ({
 }
 
 /** Adds the key and notifies the person by e-mail: from now on it logs in to the account. */
-export const onAddPasskey: Handler<typeof addPasskey> = async ({
+const onAddPasskey: Handler<typeof addPasskey> = async ({
   platform,
   user,
   body,
@@ -120,12 +120,7 @@ export const onAddPasskey: Handler<typeof addPasskey> = async ({
 }
 
 /** INVALID_ID: another person's, or already removed. */
-export const onRemovePasskey: Handler<typeof removePasskey> = async ({
-  platform,
-  user,
-  params,
-  sessionHash,
-}) => {
+const onRemovePasskey: Handler<typeof removePasskey> = async ({ platform, user, params, sessionHash }) => {
   await platform.db.transaction(async (tx) => {
     const [removed] = await tx
       .delete(passkeys)
@@ -137,3 +132,10 @@ export const onRemovePasskey: Handler<typeof removePasskey> = async ({
   })
   return {}
 }
+
+export const passkeyHandlers = {
+  listPasskeys: onListPasskeys,
+  startPasskey: onStartPasskey,
+  addPasskey: onAddPasskey,
+  removePasskey: onRemovePasskey,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { loginWithPasskey, startPasskeyLogin } from '@kindling/api-client/c
 import { PASSKEY } from '@kindling/validation/limits'
 import { and, eq, lt } from 'drizzle-orm'
 import { passkeys, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -24,11 +24,7 @@ const perAddress = { count: 60, windowMs: 15 * minute }
 /** Unknown, removed, forged and replayed keys get the same answer: the reason is not revealed. */
 const refuseKey = (): never => refuse('INVALID_VALUE', 'credential')
 
-export const onStartPasskeyLogin: Handler<typeof startPasskeyLogin> = async ({
-  platform,
-  origin,
-  address,
-}) => {
+const onStartPasskeyLogin: Handler<typeof startPasskeyLogin> = async ({ platform, origin, address }) => {
   const site = siteOf(origin)
   if (!site) refuse('INVALID_STATE')
   await countAttempt(platform, `passkey-question:${address}`, perAddress)
@@ -52,7 +48,7 @@ async function ownerOf({ db, now }: Platform, site: Site, answered: Authenticati
 }
 
 /** Having the device and unlocking it are two factors: no code follows (decision 7). */
-export const onLoginWithPasskey: Handler<typeof loginWithPasskey> = async ({
+const onLoginWithPasskey: Handler<typeof loginWithPasskey> = async ({
   platform,
   body,
   origin,
@@ -71,3 +67,8 @@ export const onLoginWithPasskey: Handler<typeof loginWithPasskey> = async ({
   await startSession(user.id)
   return { user: await profileOf(platform.db, user) }
 }
+
+export const passkeyLoginHandlers = {
+  startPasskeyLogin: onStartPasskeyLogin,
+  loginWithPasskey: onLoginWithPasskey,
+} satisfies Partial<Handlers>

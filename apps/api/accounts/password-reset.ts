@@ -1,7 +1,7 @@
 import type { confirmPasswordReset, requestPasswordReset } from '@kindling/api-client/contract/auth'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -23,7 +23,7 @@ export const codeTries = { count: 60, windowMs: 15 * minute }
  * Answers the same for registered and unknown addresses, in status, body, headers and work: the account is looked up
  * only after the answer is sent (reliability, accounts 7).
  */
-export const onRequestPasswordReset: Handler<typeof requestPasswordReset> = async ({
+const onRequestPasswordReset: Handler<typeof requestPasswordReset> = async ({
   platform,
   body,
   address,
@@ -39,7 +39,7 @@ export const onRequestPasswordReset: Handler<typeof requestPasswordReset> = asyn
 /**
  * Changes the password, ends every session and starts none: the person then logs in, with a code if two-factor is on.
  */
-export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = async ({
+const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = async ({
   platform,
   body,
   address,
@@ -70,3 +70,8 @@ export const onConfirmPasswordReset: Handler<typeof confirmPasswordReset> = asyn
   device.remember(owner.id)
   return {}
 }
+
+export const passwordResetHandlers = {
+  requestPasswordReset: onRequestPasswordReset,
+  confirmPasswordReset: onConfirmPasswordReset,
+} satisfies Partial<Handlers>

@@ -9,7 +9,7 @@ import { isExpired, parseExpiration } from '@kindling/validation/rules/card-expi
 import { and, count, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { cardChecks, paymentMethods, pledges, projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -17,12 +17,12 @@ import { CardRejected, ProcessorUnavailable } from '../providers/payments.ts'
 import { columnsOf } from './addresses.ts'
 import { paymentMethodsOf, toWirePaymentMethod, toWirePlace } from './profile.ts'
 
-export const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({ platform, user }) => ({
+const onListPaymentMethods: Handler<typeof listPaymentMethods> = async ({ platform, user }) => ({
   payment_methods: await paymentMethodsOf(platform.db, user.id),
 })
 
 /** What the processor gave for the card in the browser is exchanged for what can be charged; no number comes here. */
-export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ platform, user, body }) => {
+const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ platform, user, body }) => {
   const { db, payments, now } = platform
   const billing = body.billing_address ? toWirePlace(columnsOf(body.billing_address)) : null
   const saved = await payments
@@ -65,7 +65,7 @@ export const onAddPaymentMethod: Handler<typeof addPaymentMethod> = async ({ pla
   return { payment_method: toWirePaymentMethod(row) }
 }
 
-export const onSetDefaultPaymentMethod: Handler<typeof setDefaultPaymentMethod> = async ({
+const onSetDefaultPaymentMethod: Handler<typeof setDefaultPaymentMethod> = async ({
   platform,
   user,
   body,
@@ -108,11 +108,7 @@ async function isInUse(db: Pick<Database, 'select'>, id: string): Promise<boolea
   return check !== undefined
 }
 
-export const onRemovePaymentMethod: Handler<typeof removePaymentMethod> = async ({
-  platform,
-  user,
-  params,
-}) => {
+const onRemovePaymentMethod: Handler<typeof removePaymentMethod> = async ({ platform, user, params }) => {
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     // Locked, so that a checkout that is choosing this card either sees it gone or keeps it here.
@@ -130,3 +126,10 @@ export const onRemovePaymentMethod: Handler<typeof removePaymentMethod> = async 
   })
   return {}
 }
+
+export const paymentMethodHandlers = {
+  listPaymentMethods: onListPaymentMethods,
+  addPaymentMethod: onAddPaymentMethod,
+  setDefaultPaymentMethod: onSetDefaultPaymentMethod,
+  removePaymentMethod: onRemovePaymentMethod,
+} satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import { and, count, countDistinct, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { pledges, projects, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { toWireImage } from '../kernel/image.ts'
 
@@ -23,7 +23,7 @@ export async function personOf(db: Database, id: string): Promise<UserRow> {
 }
 
 /** Public fields. Backed projects are shown, and counted, only if the person allows it (spec 1 §2). */
-export const onGetUser: Handler<typeof getUser> = async ({ platform, params }) => {
+const onGetUser: Handler<typeof getUser> = async ({ platform, params }) => {
   const { db } = platform
   const row = await personOf(db, params.id)
   const [created, backed] = await Promise.all([
@@ -53,3 +53,7 @@ export const onGetUser: Handler<typeof getUser> = async ({ platform, params }) =
     },
   }
 }
+
+export const peopleHandlers = {
+  getUser: onGetUser,
+} satisfies Partial<Handlers>

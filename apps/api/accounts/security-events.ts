@@ -3,12 +3,12 @@ import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { LISTING } from '@kindling/validation/limits'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { securityEvents } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 
 /** Newest first, the caller's own alone. */
-export const onListSecurityEvents: Handler<typeof listSecurityEvents> = async ({ platform, user, query }) => {
+const onListSecurityEvents: Handler<typeof listSecurityEvents> = async ({ platform, user, query }) => {
   const { db } = platform
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor
@@ -45,3 +45,7 @@ export const onListSecurityEvents: Handler<typeof listSecurityEvents> = async ({
     },
   }
 }
+
+export const securityEventHandlers = {
+  listSecurityEvents: onListSecurityEvents,
+} satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import type { login, logout } from '@kindling/api-client/contract/auth'
 import type { getMe, register } from '@kindling/api-client/contract/users'
 import { users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -16,7 +16,7 @@ import { openHalfLogin } from './second-factor.ts'
 const minute = 60_000
 const signUps = { count: 40, windowMs: 60 * minute }
 
-export const onLogin: Handler<typeof login> = async (call) => {
+const onLogin: Handler<typeof login> = async (call) => {
   const { platform, credentials, mfaChallenge, startSession } = call
   if (!credentials?.email) refuse('EMAIL_MISSING', 'email')
   if (!credentials.password) refuse('PASSWORD_MISSING', 'password')
@@ -30,18 +30,12 @@ export const onLogin: Handler<typeof login> = async (call) => {
   return { totp_required: false, user: await profileOf(platform.db, user) }
 }
 
-export const onLogout: Handler<typeof logout> = async ({ endSession }) => {
+const onLogout: Handler<typeof logout> = async ({ endSession }) => {
   await endSession()
   return {}
 }
 
-export const onRegister: Handler<typeof register> = async ({
-  platform,
-  body,
-  address,
-  language,
-  startSession,
-}) => {
+const onRegister: Handler<typeof register> = async ({ platform, body, address, language, startSession }) => {
   await countAttempt(platform, `register:${address}`, signUps)
   await refuseCommonPassword(body.password, 'password')
   const { email } = body
@@ -65,6 +59,13 @@ export const onRegister: Handler<typeof register> = async ({
   return { user: await profileOf(platform.db, user) }
 }
 
-export const onGetMe: Handler<typeof getMe> = async ({ platform, user }) => ({
+const onGetMe: Handler<typeof getMe> = async ({ platform, user }) => ({
   user: await profileOf(platform.db, user),
 })
+
+export const sessionHandlers = {
+  login: onLogin,
+  logout: onLogout,
+  register: onRegister,
+  getMe: onGetMe,
+} satisfies Partial<Handlers>

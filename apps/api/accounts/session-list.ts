@@ -2,7 +2,7 @@ import type { listSessions, revokeOtherSessions, revokeSession } from '@kindling
 import { toRfc2822 } from '@kindling/api-client/model/instant'
 import { desc, eq } from 'drizzle-orm'
 import { sessions } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -23,7 +23,7 @@ const liveOf = async ({ db, now }: Platform, userId: string) => {
 }
 
 /** The caller's session first, then by last use. */
-export const onListSessions: Handler<typeof listSessions> = async ({ platform, user, sessionHash }) => {
+const onListSessions: Handler<typeof listSessions> = async ({ platform, user, sessionHash }) => {
   const rows = await liveOf(platform, user.id)
   const wire = rows.map((row) => ({
     id: publicId(row.tokenHash),
@@ -36,7 +36,7 @@ export const onListSessions: Handler<typeof listSessions> = async ({ platform, u
 }
 
 /** INVALID_ID: another person's, or already ended. */
-export const onRevokeSession: Handler<typeof revokeSession> = async ({
+const onRevokeSession: Handler<typeof revokeSession> = async ({
   platform,
   user,
   params,
@@ -51,7 +51,7 @@ export const onRevokeSession: Handler<typeof revokeSession> = async ({
   return {}
 }
 
-export const onRevokeOtherSessions: Handler<typeof revokeOtherSessions> = async ({
+const onRevokeOtherSessions: Handler<typeof revokeOtherSessions> = async ({
   platform,
   user,
   sessionHash,
@@ -63,3 +63,9 @@ export const onRevokeOtherSessions: Handler<typeof revokeOtherSessions> = async 
   })
   return {}
 }
+
+export const sessionListHandlers = {
+  listSessions: onListSessions,
+  revokeSession: onRevokeSession,
+  revokeOtherSessions: onRevokeOtherSessions,
+} satisfies Partial<Handlers>

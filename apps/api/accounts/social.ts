@@ -5,7 +5,7 @@ import { missingInfoForm } from '@kindling/validation/forms/missing-info'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { socialAccounts, socialArrivals, socialJourneys, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { Failure, type FailureItem, refuse } from '../kernel/failure.ts'
 import { validateForm } from '../kernel/form-failures.ts'
 import { digest, newId } from '../kernel/ids.ts'
@@ -44,7 +44,7 @@ function providerOf(
   return { name: known, provider: platform.social[known] }
 }
 
-export const onAuthorizeSso: Handler<typeof authorizeSso> = async ({
+const onAuthorizeSso: Handler<typeof authorizeSso> = async ({
   platform,
   params,
   user,
@@ -203,7 +203,7 @@ async function askForTheRest(
   throw new Failure([first, ...rest])
 }
 
-export const onLoginSso: Handler<typeof loginSso> = async ({
+const onLoginSso: Handler<typeof loginSso> = async ({
   platform,
   params,
   query,
@@ -260,7 +260,7 @@ export const onLoginSso: Handler<typeof loginSso> = async ({
   return { new_user: !known, totp_required: false, user: await profileOf(platform.db, user) }
 }
 
-export const onCompleteMissingInfo: Handler<typeof completeMissingInfo> = async ({
+const onCompleteMissingInfo: Handler<typeof completeMissingInfo> = async ({
   platform,
   body,
   address,
@@ -287,3 +287,9 @@ export const onCompleteMissingInfo: Handler<typeof completeMissingInfo> = async 
   await startSession(user.id)
   return { user: await profileOf(platform.db, user) }
 }
+
+export const socialHandlers = {
+  authorizeSso: onAuthorizeSso,
+  loginSso: onLoginSso,
+  completeMissingInfo: onCompleteMissingInfo,
+} satisfies Partial<Handlers>

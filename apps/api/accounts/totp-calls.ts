@@ -7,7 +7,7 @@ import type {
 } from '@kindling/api-client/contract/totp'
 import { and, eq, isNull } from 'drizzle-orm'
 import { secondFactors, users } from '../database/schema.ts'
-import type { Call, Handler } from '../kernel/call.ts'
+import type { Call, Handler, Handlers } from '../kernel/call.ts'
 import { Failure, type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { recordSecurityEvent } from '../kernel/security-event.ts'
@@ -22,7 +22,7 @@ const whoIsHalfIn = (
   call: Pick<Call<typeof loginWithTotp>, 'platform' | 'credentials' | 'address' | 'device' | 'mfaChallenge'>,
 ) => (call.mfaChallenge ? openSealed(call.platform, call.mfaChallenge.read()) : userOf(call))
 
-export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
+const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
   const { platform, body, startSession } = call
   const user = await whoIsHalfIn(call)
   if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
@@ -32,7 +32,7 @@ export const onLoginWithTotp: Handler<typeof loginWithTotp> = async (call) => {
 }
 
 /** The key logs in once and turns the second factor off; every older session ends (accounts 15, 19). */
-export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
+const onResetTotp: Handler<typeof resetTotp> = async (call) => {
   const { platform, body, startSession } = call
   const user = await whoIsHalfIn(call)
   if (!user.totpEnabled) refuse('TOTP_NOT_ENABLED')
@@ -49,7 +49,7 @@ export const onResetTotp: Handler<typeof resetTotp> = async (call) => {
 }
 
 /** Creates a new secret and key each time; earlier ones that were not confirmed become invalid. */
-export const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user }) => {
+const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user }) => {
   if (user.totpEnabled) refuse('ALREADY_ENABLED_2FA')
   if (user.passwordHash === null) refuse('INVALID_STATE')
   if (!user.emailConfirmed) refuse('NOT_YET_CONFIRM')
@@ -78,7 +78,7 @@ export const onEnableTotp: Handler<typeof enableTotp> = async ({ platform, user 
 }
 
 /** Turns it on after a first code proves that the app has the secret; ends every other session (accounts 19). */
-export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, user, body, sessionHash }) => {
+const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, user, body, sessionHash }) => {
   const { db, now } = platform
   if (user.totpEnabled) refuse('ALREADY_ENABLED_2FA')
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, user.id))
@@ -111,7 +111,7 @@ export const onConfirmTotp: Handler<typeof confirmTotp> = async ({ platform, use
   return { user: await profileOf(db, { ...user, totpEnabled: true }) }
 }
 
-export const onDisableTotp: Handler<typeof disableTotp> = async ({ platform, user, body, sessionHash }) => {
+const onDisableTotp: Handler<typeof disableTotp> = async ({ platform, user, body, sessionHash }) => {
   const { db, log } = platform
   if (!user.totpEnabled) refuse('ALREADY_DISABLED_2FA')
   if (!(await knowsPassword(platform, user, body.password))) refuse('INVALID_VALUE', 'password')
@@ -135,3 +135,11 @@ export const onDisableTotp: Handler<typeof disableTotp> = async ({ platform, use
   }
   return { user: await profileOf(db, { ...user, totpEnabled: false }) }
 }
+
+export const totpHandlers = {
+  loginWithTotp: onLoginWithTotp,
+  resetTotp: onResetTotp,
+  enableTotp: onEnableTotp,
+  confirmTotp: onConfirmTotp,
+  disableTotp: onDisableTotp,
+} satisfies Partial<Handlers>

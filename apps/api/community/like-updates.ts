@@ -1,7 +1,7 @@
 import type { likeUpdate } from '@kindling/api-client/contract/updates'
 import { and, eq, sql } from 'drizzle-orm'
 import { projectUpdates, updateLikes } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { backsOneOf } from './update-audience.ts'
@@ -9,14 +9,7 @@ import { answerWithUpdate, mayReadUpdate } from './update-rows.ts'
 import { lockUpdate } from './write-updates.ts'
 
 /** A like, or that like taken back; asked again it changes nothing. Nobody likes what they may not read. */
-export const onLikeUpdate: Handler<typeof likeUpdate> = async ({
-  platform,
-  project,
-  user,
-  roles,
-  params,
-  body,
-}) => {
+const onLikeUpdate: Handler<typeof likeUpdate> = async ({ platform, project, user, roles, params, body }) => {
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     const update = await lockUpdate(tx, project.id, params.updateId)
@@ -41,3 +34,7 @@ export const onLikeUpdate: Handler<typeof likeUpdate> = async ({
   })
   return { update: await answerWithUpdate(platform.db, params.updateId, { userId: user.id, roles }) }
 }
+
+export const likeUpdateHandlers = {
+  likeUpdate: onLikeUpdate,
+} satisfies Partial<Handlers>

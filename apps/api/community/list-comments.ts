@@ -4,7 +4,7 @@ import { can, isPublished } from '@kindling/validation/permissions'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { comments } from '../database/schema.ts'
 import { lookUp } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { type CursorKind, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -101,7 +101,7 @@ const firstReplies = (threadIds: readonly string[]) => sql`${id} in (
     order by c.created_at, c.id limit ${COMMUNITY.repliesShown}
   ) first)`
 
-export const onListComments: Handler<typeof listComments> = async ({ platform, project, user, query }) => {
+const onListComments: Handler<typeof listComments> = async ({ platform, project, user, query }) => {
   const { db } = platform
   const userId = user?.id ?? null
   const { shown, meta } = await readPage(readComments(db, userId), {
@@ -125,7 +125,7 @@ export const onListComments: Handler<typeof listComments> = async ({ platform, p
   }
 }
 
-export const onListReplies: Handler<typeof listReplies> = async ({ platform, user, params, query }) => {
+const onListReplies: Handler<typeof listReplies> = async ({ platform, user, params, query }) => {
   const { db } = platform
   const [thread] = await db.select().from(comments).where(eq(id, params.commentId))
   if (!thread) refuse('INVALID_ID', 'comment')
@@ -141,7 +141,7 @@ export const onListReplies: Handler<typeof listReplies> = async ({ platform, use
   return { comments: shown.map(toWireComment), meta }
 }
 
-export const onGetCommentPermission: Handler<typeof getCommentPermission> = async ({ user, roles }) => {
+const onGetCommentPermission: Handler<typeof getCommentPermission> = async ({ user, roles }) => {
   const may = can(roles, 'comments:write')
   return {
     can_comment: may,
@@ -149,3 +149,9 @@ export const onGetCommentPermission: Handler<typeof getCommentPermission> = asyn
     can_moderate: can(roles, 'comments:moderate'),
   }
 }
+
+export const listCommentHandlers = {
+  listComments: onListComments,
+  listReplies: onListReplies,
+  getCommentPermission: onGetCommentPermission,
+} satisfies Partial<Handlers>

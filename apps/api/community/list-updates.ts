@@ -3,7 +3,7 @@ import { LISTING } from '@kindling/validation/limits'
 import { can } from '@kindling/validation/permissions'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { projectUpdates } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -11,13 +11,7 @@ import { rhythmOf } from './update-rhythm.ts'
 import { numberOf, placed, placeOf, readUpdates, toWireUpdate } from './update-rows.ts'
 
 /** Newest first; drafts are for the team alone. */
-export const onListUpdates: Handler<typeof listUpdates> = async ({
-  platform,
-  project,
-  user,
-  roles,
-  query,
-}) => {
+const onListUpdates: Handler<typeof listUpdates> = async ({ platform, project, user, roles, query }) => {
   const { db } = platform
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor ? readCursor(query.cursor, { of: 'updates', values: ['time'], id: 'text' }) : null
@@ -61,7 +55,7 @@ export const onListUpdates: Handler<typeof listUpdates> = async ({
   }
 }
 
-export const onGetUpdate: Handler<typeof getUpdate> = async ({ platform, project, user, roles, params }) => {
+const onGetUpdate: Handler<typeof getUpdate> = async ({ platform, project, user, roles, params }) => {
   const { db } = platform
   const [row] = await readUpdates(db, user?.id ?? null).where(
     and(eq(projectUpdates.id, params.updateId), eq(projectUpdates.projectId, project.id)),
@@ -69,3 +63,8 @@ export const onGetUpdate: Handler<typeof getUpdate> = async ({ platform, project
   if (!row || (row.update.isDraft && !can(roles, 'insights:read'))) refuse('NOT_FOUND', 'update')
   return { update: toWireUpdate({ ...row, number: await numberOf(db, row.update) }, roles) }
 }
+
+export const listUpdateHandlers = {
+  listUpdates: onListUpdates,
+  getUpdate: onGetUpdate,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { flagComment, pinComment, voteOnComment } from '@kindling/api-clien
 import { COMMUNITY } from '@kindling/validation/limits'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { commentFlags, comments, commentVotes } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 import { answerWith, countShown, lockComment, lockProject } from './comment-rows.ts'
@@ -11,13 +11,7 @@ const inProject = (projectId: number, commentId: string) =>
   and(eq(comments.id, commentId), eq(comments.projectId, projectId))
 
 /** A vote for a comment, or that vote taken back; asked again it changes nothing. */
-export const onVoteOnComment: Handler<typeof voteOnComment> = async ({
-  platform,
-  project,
-  user,
-  params,
-  body,
-}) => {
+const onVoteOnComment: Handler<typeof voteOnComment> = async ({ platform, project, user, params, body }) => {
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     const { id } = await lockComment(tx, inProject(project.id, params.commentId))
@@ -40,7 +34,7 @@ export const onVoteOnComment: Handler<typeof voteOnComment> = async ({
 }
 
 /** One comment of a project is pinned at most: the project's row is held while the pin moves. */
-export const onPinComment: Handler<typeof pinComment> = async ({ platform, project, user, params, body }) => {
+const onPinComment: Handler<typeof pinComment> = async ({ platform, project, user, params, body }) => {
   await platform.db.transaction(async (tx) => {
     await lockProject(tx, project.id)
     const comment = await lockComment(tx, inProject(project.id, params.commentId))
@@ -59,13 +53,7 @@ export const onPinComment: Handler<typeof pinComment> = async ({ platform, proje
  * Counts a person's flag once. With enough of them, since a moderator last looked, the comment is hidden until the
  * next look.
  */
-export const onFlagComment: Handler<typeof flagComment> = async ({
-  platform,
-  project,
-  user,
-  params,
-  body,
-}) => {
+const onFlagComment: Handler<typeof flagComment> = async ({ platform, project, user, params, body }) => {
   const now = platform.now()
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
@@ -100,3 +88,9 @@ export const onFlagComment: Handler<typeof flagComment> = async ({
   })
   return {}
 }
+
+export const markCommentHandlers = {
+  voteOnComment: onVoteOnComment,
+  pinComment: onPinComment,
+  flagComment: onFlagComment,
+} satisfies Partial<Handlers>

@@ -1,12 +1,12 @@
 import type { flagProject, subscribeToProject } from '@kindling/api-client/contract/project-actions'
 import { and, eq } from 'drizzle-orm'
 import { projectFlags, projectSubscriptions } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson } from '../kernel/people.ts'
 
 /** Begins or ends a subscription; asked again it changes nothing. */
-export const onSubscribeToProject: Handler<typeof subscribeToProject> = async ({
+const onSubscribeToProject: Handler<typeof subscribeToProject> = async ({
   platform,
   project,
   user,
@@ -34,7 +34,7 @@ export const onSubscribeToProject: Handler<typeof subscribeToProject> = async ({
 }
 
 /** Stores a report for the moderators, once a person. */
-export const onFlagProject: Handler<typeof flagProject> = async ({ platform, project, user, body }) => {
+const onFlagProject: Handler<typeof flagProject> = async ({ platform, project, user, body }) => {
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     const stored = await tx
@@ -52,3 +52,8 @@ export const onFlagProject: Handler<typeof flagProject> = async ({ platform, pro
   })
   return {}
 }
+
+export const projectActionHandlers = {
+  subscribeToProject: onSubscribeToProject,
+  flagProject: onFlagProject,
+} satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/connection.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { rowsOf } from '../database/rows.ts'
 import { pledgeItems, pledges, projectSubscriptions, rewards, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { UpdateRow } from './update-rows.ts'
 
@@ -57,7 +57,7 @@ export async function backsOneOf(
 }
 
 /** People are counted as `announceUpdate` finds them: each once, without the creator and deleted accounts. */
-export const onCountUpdateReach: Handler<typeof countUpdateReach> = async ({ platform, project, body }) => {
+const onCountUpdateReach: Handler<typeof countUpdateReach> = async ({ platform, project, body }) => {
   const chosen = JSON.stringify(body.reward_ids)
   const rows = await rowsOf<{ reward: string | null; people: number; reached: number; followers: number }>(
     platform.db,
@@ -93,3 +93,7 @@ export const onCountUpdateReach: Handler<typeof countUpdateReach> = async ({ pla
     },
   }
 }
+
+export const updateAudienceHandlers = {
+  countUpdateReach: onCountUpdateReach,
+} satisfies Partial<Handlers>

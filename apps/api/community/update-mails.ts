@@ -2,7 +2,7 @@ import type { previewUpdateMail, sendTestUpdate } from '@kindling/api-client/con
 import { COMMUNITY } from '@kindling/validation/limits'
 import { sanitizeDescription } from '@kindling/validation/rules/sanitize-description'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -20,7 +20,7 @@ const eventOf = (
 ) => updatePublished(project, { id: 'preview', name, description: sanitizeDescription(description) })
 
 /** The e-mail that an update would become, for the person who asks, in the language of their page. */
-export const onPreviewUpdateMail: Handler<typeof previewUpdateMail> = async ({
+const onPreviewUpdateMail: Handler<typeof previewUpdateMail> = async ({
   platform,
   project,
   user,
@@ -39,7 +39,7 @@ export const onPreviewUpdateMail: Handler<typeof previewUpdateMail> = async ({
 }
 
 /** Sends it to the person who asks, whatever e-mails they get otherwise; to no address that may be another person's. */
-export const onSendTestUpdate: Handler<typeof sendTestUpdate> = async ({
+const onSendTestUpdate: Handler<typeof sendTestUpdate> = async ({
   platform,
   project,
   user,
@@ -63,3 +63,8 @@ export const onSendTestUpdate: Handler<typeof sendTestUpdate> = async ({
   )
   return { email: user.email }
 }
+
+export const updateMailHandlers = {
+  previewUpdateMail: onPreviewUpdateMail,
+  sendTestUpdate: onSendTestUpdate,
+} satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import { can } from '@kindling/validation/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
 import { comments } from '../database/schema.ts'
 import { lookUp } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -51,17 +51,17 @@ async function write(platform: Platform, { userId, projectId, text, answersId }:
   return id
 }
 
-export const onAddComment: Handler<typeof addComment> = async ({ platform, project, user, body }) => {
+const onAddComment: Handler<typeof addComment> = async ({ platform, project, user, body }) => {
   const written = { userId: user.id, projectId: project.id, text: body.text, answersId: null }
   return { comment: await answerWith(platform.db, await write(platform, written), user.id) }
 }
 
-export const onAddReply: Handler<typeof addReply> = async ({ platform, project, user, params, body }) => {
+const onAddReply: Handler<typeof addReply> = async ({ platform, project, user, params, body }) => {
   const written = { userId: user.id, projectId: project.id, text: body.text, answersId: params.parentId }
   return { comment: await answerWith(platform.db, await write(platform, written), user.id) }
 }
 
-export const onEditComment: Handler<typeof editComment> = async ({ platform, user, params, body }) => {
+const onEditComment: Handler<typeof editComment> = async ({ platform, user, params, body }) => {
   await platform.db.transaction(async (tx) => {
     await lockPerson(tx, user.id)
     const comment = await lockComment(tx, eq(comments.id, params.commentId))
@@ -76,7 +76,7 @@ export const onEditComment: Handler<typeof editComment> = async ({ platform, use
 }
 
 /** What its author removes is deleted; what the team removes stays readable for moderators alone. */
-export const onRemoveComment: Handler<typeof removeComment> = async ({ platform, user, params }) => {
+const onRemoveComment: Handler<typeof removeComment> = async ({ platform, user, params }) => {
   const { db } = platform
   const which = and(eq(comments.id, params.commentId), isNull(comments.removedAt))
   const [found] = await db.select().from(comments).where(which)
@@ -104,3 +104,10 @@ export const onRemoveComment: Handler<typeof removeComment> = async ({ platform,
   })
   return {}
 }
+
+export const writeCommentHandlers = {
+  addComment: onAddComment,
+  addReply: onAddReply,
+  editComment: onEditComment,
+  removeComment: onRemoveComment,
+} satisfies Partial<Handlers>

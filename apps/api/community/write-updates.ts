@@ -4,7 +4,7 @@ import { sanitizeDescription } from '@kindling/validation/rules/sanitize-descrip
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { projectUpdates } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
 import { lockProject } from './comment-rows.ts'
@@ -46,7 +46,7 @@ const isOther = (before: Audience, after: Audience) =>
   before.rewardIds.length !== after.rewardIds.length ||
   before.rewardIds.some((id) => !after.rewardIds.includes(id))
 
-export const onCreateUpdate: Handler<typeof createUpdate> = async ({
+const onCreateUpdate: Handler<typeof createUpdate> = async ({
   platform,
   project,
   user,
@@ -87,14 +87,7 @@ export const onCreateUpdate: Handler<typeof createUpdate> = async ({
  * A draft changes at any time; it is published by `draft: false`, or by itself at `publish_at`, which until then may be
  * another time or none. A published one changes for thirty minutes.
  */
-export const onEditUpdate: Handler<typeof editUpdate> = async ({
-  platform,
-  project,
-  user,
-  roles,
-  params,
-  body,
-}) => {
+const onEditUpdate: Handler<typeof editUpdate> = async ({ platform, project, user, roles, params, body }) => {
   const now = platform.businessNow()
   const publishAt = plannedFor(body.publish_at, now)
   await platform.db.transaction(async (tx) => {
@@ -133,7 +126,7 @@ export const onEditUpdate: Handler<typeof editUpdate> = async ({
 }
 
 /** A draft is deleted; of a published one the number stays. */
-export const onRemoveUpdate: Handler<typeof removeUpdate> = async ({ platform, project, params }) => {
+const onRemoveUpdate: Handler<typeof removeUpdate> = async ({ platform, project, params }) => {
   await platform.db.transaction(async (tx) => {
     await lockProject(tx, project.id)
     const { id, isDraft } = await lockUpdate(tx, project.id, params.updateId)
@@ -144,3 +137,9 @@ export const onRemoveUpdate: Handler<typeof removeUpdate> = async ({ platform, p
   })
   return {}
 }
+
+export const writeUpdateHandlers = {
+  createUpdate: onCreateUpdate,
+  editUpdate: onEditUpdate,
+  removeUpdate: onRemoveUpdate,
+} satisfies Partial<Handlers>

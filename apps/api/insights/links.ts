@@ -10,7 +10,7 @@ import { isReferralLink } from '@kindling/validation/rules/referral'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { projectSources, projects, referralLinks } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 
@@ -65,11 +65,11 @@ async function linkOf(tx: Transaction, id: string) {
   return { referral_link }
 }
 
-export const onListReferralLinks: Handler<typeof listReferralLinks> = async ({ platform, project }) => ({
+const onListReferralLinks: Handler<typeof listReferralLinks> = async ({ platform, project }) => ({
   referral_links: [...(await linksOf(platform.db, eq(referralLinks.projectId, project.id)))],
 })
 
-export const onCreateReferralLink: Handler<typeof createReferralLink> = ({ platform, project, body }) =>
+const onCreateReferralLink: Handler<typeof createReferralLink> = ({ platform, project, body }) =>
   platform.db.transaction(async (tx) => {
     const name = body.name.trim()
     const ref = refOf(name)
@@ -93,12 +93,7 @@ export const onCreateReferralLink: Handler<typeof createReferralLink> = ({ platf
     return linkOf(tx, id)
   })
 
-export const onUpdateReferralLink: Handler<typeof updateReferralLink> = ({
-  platform,
-  project,
-  params,
-  body,
-}) =>
+const onUpdateReferralLink: Handler<typeof updateReferralLink> = ({ platform, project, params, body }) =>
   platform.db.transaction(async (tx) => {
     const name = body.name.trim()
     refOf(name)
@@ -117,11 +112,7 @@ export const onUpdateReferralLink: Handler<typeof updateReferralLink> = ({
     return renamed ? linkOf(tx, renamed.id) : refuse('INVALID_ID', 'link')
   })
 
-export const onRemoveReferralLink: Handler<typeof removeReferralLink> = async ({
-  platform,
-  project,
-  params,
-}) => {
+const onRemoveReferralLink: Handler<typeof removeReferralLink> = async ({ platform, project, params }) => {
   const [removed] = await platform.db
     .delete(referralLinks)
     .where(and(eq(referralLinks.projectId, project.id), eq(referralLinks.id, params.linkId)))
@@ -129,3 +120,10 @@ export const onRemoveReferralLink: Handler<typeof removeReferralLink> = async ({
   if (!removed) refuse('INVALID_ID', 'link')
   return {}
 }
+
+export const linkHandlers = {
+  listReferralLinks: onListReferralLinks,
+  createReferralLink: onCreateReferralLink,
+  updateReferralLink: onUpdateReferralLink,
+  removeReferralLink: onRemoveReferralLink,
+} satisfies Partial<Handlers>

@@ -13,12 +13,12 @@ import {
   rewardVariants,
   WHOLE_PLEDGE,
 } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { parcelsOf } from '../pledges/parcel-sums.ts'
 import { compareCampaign } from './comparison.ts'
 
 /** What each reward has brought at its price, which does not change once somebody has pledged for it. */
-export const onGetRewardInsights: Handler<typeof getRewardInsights> = async ({ platform, project }) => {
+const onGetRewardInsights: Handler<typeof getRewardInsights> = async ({ platform, project }) => {
   const rows = await platform.db
     .select({
       reward_id: rewards.id,
@@ -113,7 +113,7 @@ async function fundingOf(
   return [...byTime.values()].sort((a, b) => a.date - b.date)
 }
 
-export const onGetFundingInsights: Handler<typeof getFundingInsights> = async ({ platform, project }) => {
+const onGetFundingInsights: Handler<typeof getFundingInsights> = async ({ platform, project }) => {
   const { db } = platform
   const days = await db
     .select()
@@ -128,3 +128,8 @@ export const onGetFundingInsights: Handler<typeof getFundingInsights> = async ({
     comparison: await compareCampaign(db, { project, days, now: platform.businessNow() }),
   }
 }
+
+export const readInsightHandlers = {
+  getRewardInsights: onGetRewardInsights,
+  getFundingInsights: onGetFundingInsights,
+} satisfies Partial<Handlers>

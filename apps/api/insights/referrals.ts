@@ -1,7 +1,7 @@
 import type { recordReferral } from '@kindling/api-client/contract/referrals'
 import { isReferralLink, searchedFor } from '@kindling/validation/rules/referral'
 import { referrals } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -17,7 +17,7 @@ function keptOf(type: 'SEARCH' | 'INTERNAL', written: string): string {
 }
 
 /** Keeps where a visit came from, with who it was where they are logged in; never an address. */
-export const onRecordReferral: Handler<typeof recordReferral> = async ({ platform, body, user, address }) => {
+const onRecordReferral: Handler<typeof recordReferral> = async ({ platform, body, user, address }) => {
   const value = keptOf(body.internal_referral_type, body.internal_referral_value)
   await countAttempt(platform, `referral:${address}`, records)
   await platform.db.transaction(async (tx) => {
@@ -32,3 +32,7 @@ export const onRecordReferral: Handler<typeof recordReferral> = async ({ platfor
   })
   return {}
 }
+
+export const referralHandlers = {
+  recordReferral: onRecordReferral,
+} satisfies Partial<Handlers>

@@ -3,20 +3,14 @@ import { can } from '@kindling/validation/permissions'
 import { isVisitSource } from '@kindling/validation/rules/visit-source'
 import { sql } from 'drizzle-orm'
 import { projectSources } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 
 /** Projects that somebody looks at in an hour; a script looks at more. */
 const looks = { count: 300, windowMs: 60 * 60_000 }
 
-export const onRecordVisit: Handler<typeof recordVisit> = async ({
-  platform,
-  project,
-  roles,
-  body,
-  address,
-}) => {
+const onRecordVisit: Handler<typeof recordVisit> = async ({ platform, project, roles, body, address }) => {
   const { source } = body
   if (!isVisitSource(source)) refuse('INVALID_VALUE', 'source')
   await countAttempt(platform, `visit:${address}`, looks)
@@ -30,3 +24,7 @@ export const onRecordVisit: Handler<typeof recordVisit> = async ({
     })
   return {}
 }
+
+export const visitHandlers = {
+  recordVisit: onRecordVisit,
+} satisfies Partial<Handlers>

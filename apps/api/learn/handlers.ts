@@ -1,8 +1,7 @@
 import type { Handlers } from '../kernel/call.ts'
-import { onGetQuestion, onListQuestions } from './questions.ts'
+import { questionHandlers } from './questions.ts'
 
 /** The calls around questions. */
 export const learnHandlers = {
-  listQuestions: onListQuestions,
-  getQuestion: onGetQuestion,
+  ...questionHandlers,
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { getQuestion, listQuestions } from '@kindling/api-client/contract/l
 import { type QuestionKind, questionKind, questionKinds } from '@kindling/validation/rules/question-kinds'
 import { popularIds, type QuestionId, questionIds, related } from '../content/questions/ids.ts'
 import { allIds, answerHtml, isQuestionId, kindOf, summaryOf, textOf } from '../content/questions/index.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 
 const idsOf: Readonly<Record<QuestionKind, readonly QuestionId[]>> = {
@@ -12,12 +12,12 @@ const idsOf: Readonly<Record<QuestionKind, readonly QuestionId[]>> = {
 }
 const kinds = questionKinds.map((kind) => ({ kind, total_count: idsOf[kind].length }))
 
-export const onListQuestions: Handler<typeof listQuestions> = async ({ params, language }) => {
+const onListQuestions: Handler<typeof listQuestions> = async ({ params, language }) => {
   const kind = questionKind(params.kind) ?? refuse('INVALID_FILTER')
   return { questions: idsOf[kind].map((id) => summaryOf(id, language)), kinds }
 }
 
-export const onGetQuestion: Handler<typeof getQuestion> = async ({ params: { id }, language }) => {
+const onGetQuestion: Handler<typeof getQuestion> = async ({ params: { id }, language }) => {
   if (!isQuestionId(id)) refuse('NOT_FOUND')
   return {
     question: {
@@ -28,3 +28,8 @@ export const onGetQuestion: Handler<typeof getQuestion> = async ({ params: { id 
     },
   }
 }
+
+export const questionHandlers = {
+  listQuestions: onListQuestions,
+  getQuestion: onGetQuestion,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { unblockAccount } from '@kindling/api-client/contract/moderation'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { moderationLog, projects, sessions, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { type ModerationEntry, recordModeration } from '../kernel/moderation-log.ts'
 import { accountBlocked, accountUnblocked } from '../notifications/moderation-events.ts'
@@ -30,7 +30,7 @@ export async function blockAccount(
 }
 
 /** Lets the person in again; the list says what they were blocked for. */
-export const onUnblockAccount: Handler<typeof unblockAccount> = async ({ platform, user, params, body }) => {
+const onUnblockAccount: Handler<typeof unblockAccount> = async ({ platform, user, params, body }) => {
   const at = platform.businessNow()
   const { reason } = body
   const entry = await platform.db.transaction(async (tx) => {
@@ -52,3 +52,7 @@ export const onUnblockAccount: Handler<typeof unblockAccount> = async ({ platfor
   })
   return { entry }
 }
+
+export const blockHandlers = {
+  unblockAccount: onUnblockAccount,
+} satisfies Partial<Handlers>

@@ -13,7 +13,7 @@ import {
   projectFlags,
   projects,
 } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -85,7 +85,7 @@ function readQueue(text: string | undefined): ModerationQueue | null {
 }
 
 /** What is due first before the rest; what is suspended hurries nobody, and comes last. */
-export const onListModerationCases: Handler<typeof listModerationCases> = async ({ platform, query }) => {
+const onListModerationCases: Handler<typeof listModerationCases> = async ({ platform, query }) => {
   const { db } = platform
   const queue = readQueue(query.queue)
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
@@ -146,3 +146,7 @@ export const onListModerationCases: Handler<typeof listModerationCases> = async 
     },
   }
 }
+
+export const listCaseHandlers = {
+  listModerationCases: onListModerationCases,
+} satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../database/connection.ts'
 import { moderationLog, projects, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { newestActs } from '../kernel/moderation-log.ts'
@@ -59,7 +59,7 @@ export async function readEntries(
 }
 
 /** Every decision, for every moderator; what teams say to them is read in the case. */
-export const onListModerationLog: Handler<typeof listModerationLog> = async ({ platform: { db }, query }) => {
+const onListModerationLog: Handler<typeof listModerationLog> = async ({ platform: { db }, query }) => {
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor
     ? readCursor(query.cursor, { of: 'moderation', values: ['time'], id: 'text' })
@@ -84,3 +84,7 @@ export const onListModerationLog: Handler<typeof listModerationLog> = async ({ p
     },
   }
 }
+
+export const moderationLogHandlers = {
+  listModerationLog: onListModerationLog,
+} satisfies Partial<Handlers>

@@ -19,7 +19,7 @@ import {
   rewards,
   users,
 } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { caseId, readCaseId, type Subject } from './case-id.ts'
 import { readEntries } from './log.ts'
@@ -243,9 +243,10 @@ export async function readCase(db: Database, subject: Subject): Promise<Moderati
   }
 }
 
-export const onGetModerationCase: Handler<typeof getModerationCase> = async ({
-  platform: { db },
-  params,
-}) => ({
+const onGetModerationCase: Handler<typeof getModerationCase> = async ({ platform: { db }, params }) => ({
   case: await readCase(db, readCaseId(params.caseId)),
 })
+
+export const readCaseHandlers = {
+  getModerationCase: onGetModerationCase,
+} satisfies Partial<Handlers>

@@ -2,12 +2,12 @@ import type { completeMilestone } from '@kindling/api-client/contract/milestones
 import { asc, eq } from 'drizzle-orm'
 import { milestones, projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { toWireMilestones } from '../projects/project.ts'
 
 /** Votes open and close by time alone, so nothing else happens here. */
-export const onCompleteMilestone: Handler<typeof completeMilestone> = async ({
+const onCompleteMilestone: Handler<typeof completeMilestone> = async ({
   platform,
   project,
   params,
@@ -35,3 +35,7 @@ export const onCompleteMilestone: Handler<typeof completeMilestone> = async ({
     return { milestone }
   })
 }
+
+export const completeMilestoneHandlers = {
+  completeMilestone: onCompleteMilestone,
+} satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import { LISTING } from '@kindling/validation/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { rowsOf } from '../database/rows.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -164,7 +164,7 @@ function merged(entries: readonly BookRow[], days: readonly DayRow[], size: numb
   return { lines, next: isMore ? cursorOf(place) : null }
 }
 
-export const onListProjectLedger: Handler<typeof listProjectLedger> = async (call) => {
+const onListProjectLedger: Handler<typeof listProjectLedger> = async (call) => {
   const { platform, project, query } = call
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const show = ledgerParts.find((each) => each === query.show)
@@ -177,3 +177,7 @@ export const onListProjectLedger: Handler<typeof listProjectLedger> = async (cal
   ])
   return merged(entries, days, size, place)
 }
+
+export const projectLedgerHandlers = {
+  listProjectLedger: onListProjectLedger,
+} satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import {
   pledgeParts,
   withdrawals,
 } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { INITIAL_PART } from '../pledges/books.ts'
 import { balanceOf } from '../wallet/ledger.ts'
 
@@ -60,7 +60,7 @@ async function paidOutOf(db: Database, projectId: number): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-export const onGetProjectMoney: Handler<typeof getProjectMoney> = async ({ platform: { db }, project }) => {
+const onGetProjectMoney: Handler<typeof getProjectMoney> = async ({ platform: { db }, project }) => {
   const { id } = project
   const [rows, sumsOf, available, onItsWay, paidOut, fees] = await Promise.all([
     db.select().from(milestones).where(eq(milestones.projectId, id)).orderBy(asc(milestones.date)),
@@ -94,3 +94,7 @@ export const onGetProjectMoney: Handler<typeof getProjectMoney> = async ({ platf
     },
   }
 }
+
+export const projectMoneyHandlers = {
+  getProjectMoney: onGetProjectMoney,
+} satisfies Partial<Handlers>

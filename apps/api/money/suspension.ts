@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/connection.ts'
 import { milestones, milestoneVotes, pledgeParts, pledges, projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
+import type { Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { recordModeration } from '../kernel/moderation-log.ts'
 import type { User } from '../kernel/people.ts'
@@ -144,3 +145,9 @@ export const onEndProject = ({ platform, project: { id }, user, body }: Decision
     await notify(tx, projectEnded(project, { reason: body.reason, at }), team, at)
     return { status: 'COMPLETE' as const }
   })
+
+export const suspensionHandlers = {
+  suspendProject: onSuspendProject,
+  restoreProject: onRestoreProject,
+  endProject: onEndProject,
+} satisfies Partial<Handlers>

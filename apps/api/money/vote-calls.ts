@@ -11,7 +11,7 @@ import {
   pledgeParts,
   pledges,
 } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { INITIAL_PART } from '../pledges/books.ts'
 
@@ -78,7 +78,7 @@ async function moneyOf(db: Database, projectId: number, userId: string): Promise
   }
 }
 
-export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
+const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
   platform: { db },
   user,
   project,
@@ -136,7 +136,7 @@ export const onListMilestoneVotes: Handler<typeof listMilestoneVotes> = async ({
  * or it is being counted), MILESTONE_VOTE_FAIL (closed meanwhile; of `payment_method`: another who paid with the same
  * card answered first), MILESTONE_VOTE_EXCEEDED, and BACKER_PRIVATE for a person who had no money held when it opened.
  */
-export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
+const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
   platform: { db, businessNow },
   user,
   project,
@@ -192,3 +192,8 @@ export const onVoteOnMilestone: Handler<typeof voteOnMilestone> = async ({
     return { milestone_vote: { status: 'OPEN' as const, vote_count: answers, vote: refund } }
   })
 }
+
+export const voteHandlers = {
+  listMilestoneVotes: onListMilestoneVotes,
+  voteOnMilestone: onVoteOnMilestone,
+} satisfies Partial<Handlers>

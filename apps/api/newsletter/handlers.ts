@@ -1,9 +1,7 @@
 import type { Handlers } from '../kernel/call.ts'
-import { onConfirmNewsletter, onSubscribe, onUnsubscribe } from './subscription.ts'
+import { subscriptionHandlers } from './subscription.ts'
 
 /** The calls around the newsletter. */
 export const newsletterHandlers = {
-  subscribeToNewsletter: onSubscribe,
-  confirmNewsletter: onConfirmNewsletter,
-  unsubscribeFromNewsletter: onUnsubscribe,
+  ...subscriptionHandlers,
 } satisfies Partial<Handlers>

@@ -8,7 +8,7 @@ import { endSubscription } from '../accounts/mail-subscriptions.ts'
 import { emailKeyOf } from '../accounts/mails.ts'
 import { codeTries } from '../accounts/password-reset.ts'
 import { newsletterCodes, newsletterSubscribers } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
@@ -26,12 +26,7 @@ const unsubscriptions = { count: 300, windowMs: hour }
  * Sends a confirmation e-mail to the address. Answers the same, with the same work, for subscribed addresses: who reads
  * the newsletter is private.
  */
-export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({
-  platform,
-  body,
-  address,
-  language,
-}) => {
+const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({ platform, body, address, language }) => {
   const { email } = body
   await countAttempt(platform, `newsletter:${address}`, perAddress)
   await countAttempt(platform, `newsletter::${emailKeyOf(email)}`, perEmail)
@@ -40,7 +35,7 @@ export const onSubscribe: Handler<typeof subscribeToNewsletter> = async ({
 }
 
 /** The only way onto the list. Of many who bring one code at once, one gets it; the others are on the list by then. */
-export const onConfirmNewsletter: Handler<typeof confirmNewsletter> = async ({
+const onConfirmNewsletter: Handler<typeof confirmNewsletter> = async ({
   platform,
   body,
   address,
@@ -70,11 +65,7 @@ export const onConfirmNewsletter: Handler<typeof confirmNewsletter> = async ({
  * Takes an address off the list, and ends links that would put it back; with the code of another e-mail, turns that kind
  * off in the settings of its account. Asked again it goes well again.
  */
-export const onUnsubscribe: Handler<typeof unsubscribeFromNewsletter> = async ({
-  platform,
-  body,
-  address,
-}) => {
+const onUnsubscribe: Handler<typeof unsubscribeFromNewsletter> = async ({ platform, body, address }) => {
   await countAttempt(platform, `unsubscribe:${address}`, unsubscriptions)
   const emailKey = unsubscribes(platform, body.code)
   if (emailKey === null) {
@@ -87,3 +78,9 @@ export const onUnsubscribe: Handler<typeof unsubscribeFromNewsletter> = async ({
   })
   return {}
 }
+
+export const subscriptionHandlers = {
+  subscribeToNewsletter: onSubscribe,
+  confirmNewsletter: onConfirmNewsletter,
+  unsubscribeFromNewsletter: onUnsubscribe,
+} satisfies Partial<Handlers>

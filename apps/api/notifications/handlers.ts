@@ -1,9 +1,7 @@
 import type { Handlers } from '../kernel/call.ts'
-import { onListNotifications, onMarkAllNotificationsRead, onMarkNotificationRead } from './notifications.ts'
+import { notificationListHandlers } from './notifications.ts'
 
 /** The calls around notifications. */
 export const notificationHandlers = {
-  listNotifications: onListNotifications,
-  markNotificationRead: onMarkNotificationRead,
-  markAllNotificationsRead: onMarkAllNotificationsRead,
+  ...notificationListHandlers,
 } satisfies Partial<Handlers>

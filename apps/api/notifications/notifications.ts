@@ -8,7 +8,7 @@ import type { Notification } from '@kindling/api-client/model/notification'
 import { LISTING } from '@kindling/validation/limits'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { notifications } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
 import { wordsOf } from './notification-words.ts'
@@ -47,12 +47,7 @@ const projectIds = (ids: readonly string[]) =>
   ids.filter((id) => /^\d{1,9}$/.test(id)).map((id) => Number(id))
 
 /** The caller's own, newest first. Projects are the only kind of resource. */
-export const onListNotifications: Handler<typeof listNotifications> = async ({
-  platform,
-  user,
-  query,
-  body,
-}) => {
+const onListNotifications: Handler<typeof listNotifications> = async ({ platform, user, query, body }) => {
   const { db } = platform
   const size = within(body.size, 'size', LISTING.pageSize, LISTING.pageSizeMax)
   const page = within(body.page, 'page', 1, LISTING.pageMax)
@@ -97,11 +92,7 @@ export const onListNotifications: Handler<typeof listNotifications> = async ({
 }
 
 /** Another person's notification is answered like one that never existed (spec 1 §6). */
-export const onMarkNotificationRead: Handler<typeof markNotificationRead> = async ({
-  platform,
-  user,
-  params,
-}) => {
+const onMarkNotificationRead: Handler<typeof markNotificationRead> = async ({ platform, user, params }) => {
   const { db, now } = platform
   const mine = and(eq(notifications.id, params.id), eq(notifications.userId, user.id))
   const [read] = await db
@@ -115,13 +106,16 @@ export const onMarkNotificationRead: Handler<typeof markNotificationRead> = asyn
   refuse('INVALID_ID', 'id')
 }
 
-export const onMarkAllNotificationsRead: Handler<typeof markAllNotificationsRead> = async ({
-  platform,
-  user,
-}) => {
+const onMarkAllNotificationsRead: Handler<typeof markAllNotificationsRead> = async ({ platform, user }) => {
   await platform.db
     .update(notifications)
     .set({ readAt: platform.now() })
     .where(and(eq(notifications.userId, user.id), isNull(notifications.readAt)))
   return {}
 }
+
+export const notificationListHandlers = {
+  listNotifications: onListNotifications,
+  markNotificationRead: onMarkNotificationRead,
+  markAllNotificationsRead: onMarkAllNotificationsRead,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { cancelPledge } from '@kindling/api-client/contract/pledges'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { payments, pledges, projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople } from '../kernel/people.ts'
 import { toWirePledge } from './cart.ts'
@@ -32,13 +32,7 @@ async function chargeFailed(
  * Lets a pledge go that was not charged, or refunds an order that is not ready, and returns its stock (decisions 2 §3). The processor is told after the
  * commit; if it does not answer, the comparison of the books gives the charge up later.
  */
-export const onCancelPledge: Handler<typeof cancelPledge> = async ({
-  platform,
-  user,
-  project,
-  params,
-  resumes,
-}) => {
+const onCancelPledge: Handler<typeof cancelPledge> = async ({ platform, user, project, params, resumes }) => {
   const { db } = platform
   const mine = and(
     eq(pledges.id, params.pledgeId),
@@ -75,3 +69,7 @@ export const onCancelPledge: Handler<typeof cancelPledge> = async ({
   const [pledge = found] = await db.select().from(pledges).where(mine)
   return { pledge: await toWirePledge(db, pledge) }
 }
+
+export const cancelPledgeHandlers = {
+  cancelPledge: onCancelPledge,
+} satisfies Partial<Handlers>

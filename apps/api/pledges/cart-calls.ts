@@ -7,7 +7,7 @@ import type {
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledgeItems, pledges, rewards, rewardVariants, shippingAddresses } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -21,7 +21,7 @@ import { takesPledges } from './project-state.ts'
 const cartOf = (projectId: number, userId: string) =>
   and(eq(pledges.projectId, projectId), eq(pledges.userId, userId), eq(pledges.status, 'SHOPPING'))
 
-export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, user, project }) => {
+const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, user, project }) => {
   const { db } = platform
   const [cart] = await db.select().from(pledges).where(cartOf(project.id, user.id))
   const rest = await db
@@ -40,7 +40,7 @@ export const onGetMyPledges: Handler<typeof getMyPledges> = async ({ platform, u
   }
 }
 
-export const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, project, params }) => {
+const onGetPledge: Handler<typeof getPledge> = async ({ platform, user, project, params }) => {
   const { db } = platform
   const [found] = await db
     .select()
@@ -84,7 +84,7 @@ async function openCart(
  *
  * Reports limits while shopping but reserves nothing: stock is taken when the pledge is confirmed.
  */
-export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
+const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   platform,
   user,
   project,
@@ -137,12 +137,7 @@ export const onSetItemQuantity: Handler<typeof setItemQuantity> = async ({
   return { pledge: await toWirePledge(db, cart) }
 }
 
-export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
-  platform,
-  user,
-  project,
-  body,
-}) => {
+const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({ platform, user, project, body }) => {
   const { db } = platform
   const [address] = await db
     .select()
@@ -172,3 +167,10 @@ export const onSetPledgeAddress: Handler<typeof setPledgeAddress> = async ({
   })
   return { pledge: await toWirePledge(db, cart) }
 }
+
+export const cartHandlers = {
+  getMyPledges: onGetMyPledges,
+  getPledge: onGetPledge,
+  setItemQuantity: onSetItemQuantity,
+  setPledgeAddress: onSetPledgeAddress,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { changePledgePayment } from '@kindling/api-client/contract/cart-cha
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { cardChecks, paymentMethods, payments, pledges, type projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { idOfCall } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -109,7 +109,7 @@ async function choose(
  * Rejects with INVALID_VALUE or INSUFFICIENT_FUNDS of `payment_method` as the bank did; with EXTERNAL_ERROR where the
  * processor did not answer about a card for later.
  */
-export const onChangePledgePayment: Handler<typeof changePledgePayment> = async ({
+const onChangePledgePayment: Handler<typeof changePledgePayment> = async ({
   platform,
   user,
   project,
@@ -151,3 +151,7 @@ export const onChangePledgePayment: Handler<typeof changePledgePayment> = async 
   const [pledge = found] = await db.select().from(pledges).where(mine)
   return { pledge: await toWirePledge(db, pledge) }
 }
+
+export const changeCardHandlers = {
+  changePledgePayment: onChangePledgePayment,
+} satisfies Partial<Handlers>

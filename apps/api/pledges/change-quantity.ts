@@ -4,7 +4,7 @@ import { shippingCost } from '@kindling/validation/rules/shipping-cost'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledgeItems, pledges, rewards, rewardVariants } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -88,7 +88,7 @@ async function noteParcel(tx: Transaction, pledgeId: string): Promise<void> {
  * Sets how many pieces of a variant a checked-out pledge holds. What is added takes stock and has today's price, what is
  * taken out returns its stock; a pledge that holds nothing afterwards, or add-ons alone, is cancelled (decisions 2 §3).
  */
-export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = async ({
+const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = async ({
   platform,
   user,
   project,
@@ -163,3 +163,7 @@ export const onSetCheckedOutQuantity: Handler<typeof setCheckedOutQuantity> = as
   const [pledge = chosen] = await db.select().from(pledges).where(eq(pledges.id, chosen.id))
   return { pledge: await toWirePledge(db, pledge) }
 }
+
+export const changeQuantityHandlers = {
+  setCheckedOutQuantity: onSetCheckedOutQuantity,
+} satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import { isVisitSource, type VisitSource } from '@kindling/validation/rules/visi
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { paymentMethods, payments, pledgeItems, pledges, projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
@@ -172,13 +172,7 @@ async function answerFor(platform: Platform, pledge: PledgeRow) {
   return { pledge: await toWirePledge(platform.db, pledge) }
 }
 
-export const onCheckout: Handler<typeof checkout> = async ({
-  platform,
-  user,
-  project,
-  body,
-  idempotencyKey,
-}) => {
+const onCheckout: Handler<typeof checkout> = async ({ platform, user, project, body, idempotencyKey }) => {
   const taken = await takeOut(platform, project, {
     userId: user.id,
     key: idempotencyKey,
@@ -211,7 +205,7 @@ async function answerLater(
 }
 
 /** The person comes back from the bank. Approving twice is one approval. */
-export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
+const onConfirmPayment: Handler<typeof confirmPayment> = async ({
   platform,
   user,
   project,
@@ -243,3 +237,8 @@ export const onConfirmPayment: Handler<typeof confirmPayment> = async ({
   await platform.payments.confirm(payment.id, body.approved).catch(refuseUnavailable)
   return answerFor(platform, await settlePledge(platform, pledge.id))
 }
+
+export const checkoutHandlers = {
+  checkout: onCheckout,
+  confirmPayment: onConfirmPayment,
+} satisfies Partial<Handlers>

@@ -5,7 +5,7 @@ import { CHECKOUT } from '@kindling/validation/limits'
 import { couponCode, isCouponCode } from '@kindling/validation/rules/coupon'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { coupons, pledges, projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -27,7 +27,7 @@ const toWireCoupon = ({ id, code, percent, amount, minimum, limit, used, ...row 
 })
 
 /** Puts a coupon on the cart, or takes it off. Nothing is counted before the confirm. */
-export const onApplyCoupon: Handler<typeof applyCoupon> = async ({ platform, user, project, body }) => {
+const onApplyCoupon: Handler<typeof applyCoupon> = async ({ platform, user, project, body }) => {
   const { db } = platform
   const code = couponCode(body.code ?? '')
   const cart = await db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export const onApplyCoupon: Handler<typeof applyCoupon> = async ({ platform, use
   return { pledge: await toWirePledge(db, cart) }
 }
 
-export const onListCoupons: Handler<typeof listCoupons> = async ({ platform, project }) => {
+const onListCoupons: Handler<typeof listCoupons> = async ({ platform, project }) => {
   const rows = await platform.db
     .select()
     .from(coupons)
@@ -73,7 +73,7 @@ export const onListCoupons: Handler<typeof listCoupons> = async ({ platform, pro
   return { coupons: rows.map(toWireCoupon) }
 }
 
-export const onCreateCoupon: Handler<typeof createCoupon> = async ({ platform, project, body }) => {
+const onCreateCoupon: Handler<typeof createCoupon> = async ({ platform, project, body }) => {
   const now = platform.businessNow()
   const isPercent = body.kind === 'PERCENT'
   if (isPercent && body.value > CHECKOUT.couponPercentMax)
@@ -107,7 +107,7 @@ export const onCreateCoupon: Handler<typeof createCoupon> = async ({ platform, p
   })
 }
 
-export const onRemoveCoupon: Handler<typeof removeCoupon> = async ({ platform, project, params }) => {
+const onRemoveCoupon: Handler<typeof removeCoupon> = async ({ platform, project, params }) => {
   const [removed] = await platform.db
     .update(coupons)
     .set({ removedAt: platform.businessNow() })
@@ -116,3 +116,10 @@ export const onRemoveCoupon: Handler<typeof removeCoupon> = async ({ platform, p
   if (!removed) refuse('INVALID_ID', 'coupon')
   return {}
 }
+
+export const couponHandlers = {
+  applyCoupon: onApplyCoupon,
+  listCoupons: onListCoupons,
+  createCoupon: onCreateCoupon,
+  removeCoupon: onRemoveCoupon,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { listDestinations } from '@kindling/api-client/contract/pledge-mana
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../database/rows.ts'
 import { NO_COUNTRY, WHOLE_PLEDGE } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { parcelsOf } from './parcel-sums.ts'
 
 type Counts = Record<'all' | 'to_pack' | 'ready' | 'shipped' | 'received' | 'returned' | 'cancelled', number>
@@ -15,7 +15,7 @@ type Row = Counts & {
 }
 
 /** Where the parcels of pledges that stand go, and what is in those that are not sent yet. */
-export const onListDestinations: Handler<typeof listDestinations> = async ({ platform: { db }, project }) => {
+const onListDestinations: Handler<typeof listDestinations> = async ({ platform: { db }, project }) => {
   const rows = await rowsOf<Row>(
     db,
     sql`select p.*, r.id as reward_id, r.title, v.name as variant from (${parcelsOf(project.id)}) p
@@ -46,3 +46,7 @@ export const onListDestinations: Handler<typeof listDestinations> = async ({ pla
     without_parcel: ofPledges.find(({ country }) => country === NO_COUNTRY)?.all ?? 0,
   }
 }
+
+export const destinationHandlers = {
+  listDestinations: onListDestinations,
+} satisfies Partial<Handlers>

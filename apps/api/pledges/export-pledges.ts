@@ -4,7 +4,7 @@ import { MANAGER } from '@kindling/validation/limits'
 import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { pledgeExportParts, pledgeExports, pledges, users } from '../database/schema.ts'
 import { queueJob } from '../jobs/queue.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -29,7 +29,7 @@ const toWire = (row: ExportRow): PledgeExport => ({
   expires_at: Math.floor(row.expiresAt.getTime() / 1000),
 })
 
-export const onExportPledges: Handler<typeof exportPledges> = async ({ platform, project, user, body }) => {
+const onExportPledges: Handler<typeof exportPledges> = async ({ platform, project, user, body }) => {
   const { db } = platform
   await countAttempt(platform, `export:${user.id}`, { count: MANAGER.exportsPerHour, windowMs: 3_600_000 })
   const { format = 'csv', ...filter } = body
@@ -74,12 +74,7 @@ async function ownExport({ db, now }: Platform, projectId: number, userId: strin
   return row
 }
 
-export const onGetPledgeExport: Handler<typeof getPledgeExport> = async ({
-  platform,
-  project,
-  user,
-  params,
-}) => {
+const onGetPledgeExport: Handler<typeof getPledgeExport> = async ({ platform, project, user, params }) => {
   const row = await ownExport(platform, project.id, user.id, params.exportId)
   return row ? { export: toWire(row) } : refuse('NOT_FOUND', 'export')
 }
@@ -164,3 +159,8 @@ export async function openExport(
   })()
   return { format: row.format, parts: row.format === 'xlsx' ? workbook(parts) : parts }
 }
+
+export const exportPledgeHandlers = {
+  exportPledges: onExportPledges,
+  getPledgeExport: onGetPledgeExport,
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { flagMyPledgeMessage, flagPledgeMessage } from '@kindling/api-clien
 import type { CommentFlagForm } from '@kindling/validation/forms/flag'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { messageFlags, pledgeMessages } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -59,28 +59,22 @@ async function flag(
   return {}
 }
 
-export const onFlagMyPledgeMessage: Handler<typeof flagMyPledgeMessage> = ({
-  platform,
-  user,
-  params,
-  body,
-}) =>
+const onFlagMyPledgeMessage: Handler<typeof flagMyPledgeMessage> = ({ platform, user, params, body }) =>
   flag(platform, mine(params.pledgeId, user), {
     side: 'backer',
     user,
     messageId: params.messageId,
     body,
   })
-export const onFlagPledgeMessage: Handler<typeof flagPledgeMessage> = ({
-  platform,
-  project,
-  user,
-  params,
-  body,
-}) =>
+const onFlagPledgeMessage: Handler<typeof flagPledgeMessage> = ({ platform, project, user, params, body }) =>
   flag(platform, ofProject(params.pledgeId, project), {
     side: 'team',
     user,
     messageId: params.messageId,
     body,
   })
+
+export const flagMessageHandlers = {
+  flagMyPledgeMessage: onFlagMyPledgeMessage,
+  flagPledgeMessage: onFlagPledgeMessage,
+} satisfies Partial<Handlers>

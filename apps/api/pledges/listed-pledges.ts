@@ -10,7 +10,7 @@ import {
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { pledges, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { type CursorKind, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -124,7 +124,7 @@ function behind(sort: PledgeSort, place: ListPlace | undefined): SQL | undefined
     : sql`(${column}, ${pledges.id}) > (${value}, ${id})`
 }
 
-export const onListPledges: Handler<typeof listPledges> = async ({ platform, project, query, body }) => {
+const onListPledges: Handler<typeof listPledges> = async ({ platform, project, query, body }) => {
   const { db } = platform
   const { pledge_ids: ids, ...filter } = body
   const sort = sortOf(query.sort)
@@ -160,7 +160,7 @@ export const onListPledges: Handler<typeof listPledges> = async ({ platform, pro
   }
 }
 
-export const onCountPledges: Handler<typeof countPledges> = async ({ platform, project, body }) => {
+const onCountPledges: Handler<typeof countPledges> = async ({ platform, project, body }) => {
   const { db } = platform
   await checkFilter(db, project.id, body)
   const [found] = await db
@@ -169,3 +169,8 @@ export const onCountPledges: Handler<typeof countPledges> = async ({ platform, p
     .where(await pickedBy(project.id, body, db))
   return { pledges_count: found?.n ?? 0, total_usd: found?.total ?? 0 }
 }
+
+export const listedPledgeHandlers = {
+  listPledges: onListPledges,
+  countPledges: onCountPledges,
+} satisfies Partial<Handlers>

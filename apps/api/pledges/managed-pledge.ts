@@ -3,7 +3,7 @@ import type { ManagedPledge } from '@kindling/api-client/model/pledge-management
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { pledges } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { toWirePledge } from './cart.ts'
 import { historyOf } from './history.ts'
@@ -19,7 +19,7 @@ export async function toManagedPledge(
   return { ...seen, order_status: pledge.orderStatus }
 }
 
-export const onGetManagedPledge: Handler<typeof getManagedPledge> = async ({ platform, project, params }) => {
+const onGetManagedPledge: Handler<typeof getManagedPledge> = async ({ platform, project, params }) => {
   const { db } = platform
   const [row] = await db
     .select()
@@ -44,3 +44,7 @@ export const onGetManagedPledge: Handler<typeof getManagedPledge> = async ({ pla
     refund_asked: askedAt && { at: Math.floor(askedAt.getTime() / 1000), reason: row.refundReason },
   }
 }
+
+export const managedPledgeHandlers = {
+  getManagedPledge: onGetManagedPledge,
+} satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import type { PledgeMessage } from '@kindling/api-client/model/pledge-message'
 import { COMMUNITY } from '@kindling/validation/limits'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { messageFlags, pledgeMessages, pledges, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { idOfCall } from '../kernel/ids.ts'
 import { holdPeople, lockPerson, type User } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -108,25 +108,21 @@ async function markRead(
   return {}
 }
 
-export const onListMyPledgeMessages: Handler<typeof listMyPledgeMessages> = ({ platform, user, params }) =>
+const onListMyPledgeMessages: Handler<typeof listMyPledgeMessages> = ({ platform, user, params }) =>
   list(platform, mine(params.pledgeId, user), user)
-export const onSendMyPledgeMessage: Handler<typeof sendMyPledgeMessage> = ({
+const onSendMyPledgeMessage: Handler<typeof sendMyPledgeMessage> = ({
   platform,
   user,
   params,
   body: { text },
   idempotencyKey: key,
 }) => send(platform, mine(params.pledgeId, user), { from: 'backer', user, text, key })
-export const onReadMyPledgeMessages: Handler<typeof readMyPledgeMessages> = ({ platform, user, params }) =>
+const onReadMyPledgeMessages: Handler<typeof readMyPledgeMessages> = ({ platform, user, params }) =>
   markRead(platform, mine(params.pledgeId, user), 'backer')
 
-export const onListPledgeMessages: Handler<typeof listPledgeMessages> = ({
-  platform,
-  project,
-  user,
-  params,
-}) => list(platform, ofProject(params.pledgeId, project), user)
-export const onSendPledgeMessage: Handler<typeof sendPledgeMessage> = ({
+const onListPledgeMessages: Handler<typeof listPledgeMessages> = ({ platform, project, user, params }) =>
+  list(platform, ofProject(params.pledgeId, project), user)
+const onSendPledgeMessage: Handler<typeof sendPledgeMessage> = ({
   platform,
   project,
   user,
@@ -134,5 +130,14 @@ export const onSendPledgeMessage: Handler<typeof sendPledgeMessage> = ({
   body: { text },
   idempotencyKey: key,
 }) => send(platform, ofProject(params.pledgeId, project), { from: 'team', user, text, key })
-export const onReadPledgeMessages: Handler<typeof readPledgeMessages> = ({ platform, project, params }) =>
+const onReadPledgeMessages: Handler<typeof readPledgeMessages> = ({ platform, project, params }) =>
   markRead(platform, ofProject(params.pledgeId, project), 'team')
+
+export const messageHandlers = {
+  listMyPledgeMessages: onListMyPledgeMessages,
+  sendMyPledgeMessage: onSendMyPledgeMessage,
+  readMyPledgeMessages: onReadMyPledgeMessages,
+  listPledgeMessages: onListPledgeMessages,
+  sendPledgeMessage: onSendPledgeMessage,
+  readPledgeMessages: onReadPledgeMessages,
+} satisfies Partial<Handlers>

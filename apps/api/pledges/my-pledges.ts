@@ -18,7 +18,7 @@ import {
   users,
 } from '../database/schema.ts'
 import { voiceHasAnswered } from '../database/voices.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -92,7 +92,7 @@ async function paymentsOf(db: Platform['db'], ids: readonly string[]) {
 }
 
 /** A person's pledges to all projects, carts aside, at the same number of statements however many there are. */
-export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform, user, query }) => {
+const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform, user, query }) => {
   const { db } = platform
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor
@@ -165,3 +165,7 @@ export const onListMyPledges: Handler<typeof listMyPledges> = async ({ platform,
     },
   }
 }
+
+export const myPledgeHandlers = {
+  listMyPledges: onListMyPledges,
+} satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import { can } from '@kindling/validation/permissions'
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { pledgeNotes, pledges, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { idOfCall } from '../kernel/ids.ts'
 import { lockPerson, type User } from '../kernel/people.ts'
@@ -49,7 +49,7 @@ const noteOf = (
     ),
   )
 
-export const onListPledgeNotes: Handler<typeof listPledgeNotes> = async ({
+const onListPledgeNotes: Handler<typeof listPledgeNotes> = async ({
   platform: { db },
   project,
   params,
@@ -70,7 +70,7 @@ export const onListPledgeNotes: Handler<typeof listPledgeNotes> = async ({
   return { notes: rows.map(({ note, author }) => toWireNote(note, author, user)) }
 }
 
-export const onAddPledgeNote: Handler<typeof addPledgeNote> = ({
+const onAddPledgeNote: Handler<typeof addPledgeNote> = ({
   platform,
   project,
   user,
@@ -106,7 +106,7 @@ export const onAddPledgeNote: Handler<typeof addPledgeNote> = ({
     return { note: toWireNote(kept, author, user) }
   })
 
-export const onEditPledgeNote: Handler<typeof editPledgeNote> = ({ platform, project, user, params, body }) =>
+const onEditPledgeNote: Handler<typeof editPledgeNote> = ({ platform, project, user, params, body }) =>
   platform.db.transaction(async (tx) => {
     const author = await lockPerson(tx, user.id)
     const [note] = await tx
@@ -124,7 +124,7 @@ export const onEditPledgeNote: Handler<typeof editPledgeNote> = ({ platform, pro
   })
 
 /** One's own, or anybody's for who manages the team: somebody must be able to remove what a former member left. */
-export const onRemovePledgeNote: Handler<typeof removePledgeNote> = async ({
+const onRemovePledgeNote: Handler<typeof removePledgeNote> = async ({
   platform: { db },
   project,
   roles,
@@ -138,3 +138,10 @@ export const onRemovePledgeNote: Handler<typeof removePledgeNote> = async ({
   await db.delete(pledgeNotes).where(which)
   return {}
 }
+
+export const noteHandlers = {
+  listPledgeNotes: onListPledgeNotes,
+  addPledgeNote: onAddPledgeNote,
+  editPledgeNote: onEditPledgeNote,
+  removePledgeNote: onRemovePledgeNote,
+} satisfies Partial<Handlers>

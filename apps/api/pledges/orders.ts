@@ -10,7 +10,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledges, projects } from '../database/schema.ts'
 import { queueJob } from '../jobs/queue.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -37,7 +37,7 @@ async function lockNamed(tx: Transaction, projectId: number, ids: readonly strin
   return rows
 }
 
-export const onSetOrderStatus: Handler<typeof setOrderStatus> = async ({ platform, project, body }) => {
+const onSetOrderStatus: Handler<typeof setOrderStatus> = async ({ platform, project, body }) => {
   const { db, businessNow } = platform
   const { order_status: orderStatus, carrier = '', tracking_number: trackingNumber = '' } = body
   const at = businessNow()
@@ -65,7 +65,7 @@ export const onSetOrderStatus: Handler<typeof setOrderStatus> = async ({ platfor
   return { pledges: await linesOf(db, project.id, body.pledge_ids) }
 }
 
-export const onShipParcels: Handler<typeof shipParcels> = async ({ platform, project, body }) => {
+const onShipParcels: Handler<typeof shipParcels> = async ({ platform, project, body }) => {
   const { db, businessNow } = platform
   const at = businessNow()
   const given = new Map(body.shipments.map((each) => [each.pledge_id, each]))
@@ -99,7 +99,7 @@ export const onShipParcels: Handler<typeof shipParcels> = async ({ platform, pro
   return { pledges: await linesOf(db, project.id, named) }
 }
 
-export const onLockAddresses: Handler<typeof lockAddresses> = async ({ platform, project, body }) => {
+const onLockAddresses: Handler<typeof lockAddresses> = async ({ platform, project, body }) => {
   const { db, businessNow } = platform
   const at = businessNow()
   const locksAt = new Date(at.getTime() + ORDER.addressLockMs)
@@ -167,7 +167,7 @@ const inOwnPledge = (
     return {}
   })
 
-export const onConfirmReceived: Handler<typeof confirmReceived> = ({ platform, user, params }) =>
+const onConfirmReceived: Handler<typeof confirmReceived> = ({ platform, user, params }) =>
   inOwnPledge(platform, user.id, params.pledgeId, async (tx, pledge) => {
     if (pledge.orderStatus !== 'SHIPPED') refuse('INVALID_STATE')
     if (pledge.receivedAt) return
@@ -175,7 +175,7 @@ export const onConfirmReceived: Handler<typeof confirmReceived> = ({ platform, u
     await tx.update(pledges).set({ receivedAt }).where(eq(pledges.id, pledge.id))
   })
 
-export const onAskForRefund: Handler<typeof askForRefund> = async ({ platform, user, params, body }) => {
+const onAskForRefund: Handler<typeof askForRefund> = async ({ platform, user, params, body }) => {
   const [seen] = await platform.db
     .select({ projectId: pledges.projectId })
     .from(pledges)
@@ -201,3 +201,11 @@ export const onAskForRefund: Handler<typeof askForRefund> = async ({ platform, u
     team,
   )
 }
+
+export const orderHandlers = {
+  setOrderStatus: onSetOrderStatus,
+  shipParcels: onShipParcels,
+  lockAddresses: onLockAddresses,
+  confirmReceived: onConfirmReceived,
+  askForRefund: onAskForRefund,
+} satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import {
   projects,
   users,
 } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { summaryColumns, toWireSummary } from '../projects/summary.ts'
 import { addOnsFor } from './add-ons.ts'
@@ -20,7 +20,7 @@ import { historyOf } from './history.ts'
 import { promisesOf } from './promises.ts'
 
 /** One of the caller's pledges, by its id alone. One that waits for the bank asks the bank again. */
-export const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, user, params }) => {
+const onGetOwnPledge: Handler<typeof getOwnPledge> = async ({ platform, user, params }) => {
   const { db } = platform
   const [found] = await db
     .select({ pledge: pledges, project: summaryColumns })
@@ -89,3 +89,7 @@ const toWireOrder = (pledge: PledgeRow): PledgeOrder => ({
   refund_asked_at: secondsOf(pledge.refundAskedAt),
   address_locks_at: secondsOf(pledge.addressLocksAt),
 })
+
+export const ownPledgeHandlers = {
+  getOwnPledge: onGetOwnPledge,
+} satisfies Partial<Handlers>

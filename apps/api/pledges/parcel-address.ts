@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { columnsOf } from '../accounts/addresses.ts'
 import { toWirePlace } from '../accounts/profile.ts'
 import { pledges } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { holdPeople, lockPerson } from '../kernel/people.ts'
@@ -14,12 +14,7 @@ import { recordChange } from './history.ts'
 import { lockPledge } from './open-pledge.ts'
 
 /** Sums stay as they were paid, as where the backer moves it after the charge (decisions 2 §3). */
-export const onSetParcelAddress: Handler<typeof setParcelAddress> = async ({
-  platform,
-  project,
-  params,
-  body,
-}) => {
+const onSetParcelAddress: Handler<typeof setParcelAddress> = async ({ platform, project, params, body }) => {
   const { db } = platform
   const place = toWirePlace(columnsOf(body))
   const [found] = await db
@@ -57,3 +52,7 @@ export const onSetParcelAddress: Handler<typeof setParcelAddress> = async ({
   })
   return {}
 }
+
+export const parcelAddressHandlers = {
+  setParcelAddress: onSetParcelAddress,
+} satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import { ORDER } from '@kindling/validation/limits'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { pledgeItems, pledges, rewards, rewardVariants } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { type CursorKind, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { checkFilter, pickedBy } from './filter-pledges.ts'
 
@@ -36,7 +36,7 @@ async function sentItems(db: Database, ids: readonly string[]) {
   return Map.groupBy(rows, ({ pledgeId }) => pledgeId)
 }
 
-export const onListParcels: Handler<typeof listParcels> = async ({
+const onListParcels: Handler<typeof listParcels> = async ({
   platform: { db },
   project,
   query,
@@ -87,3 +87,7 @@ export const onListParcels: Handler<typeof listParcels> = async ({
     },
   }
 }
+
+export const parcelHandlers = {
+  listParcels: onListParcels,
+} satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ import { MANAGER } from '@kindling/validation/limits'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { pledgeSegments, pledges, projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { checkFilter, pickedBy } from './filter-pledges.ts'
@@ -40,7 +40,7 @@ const toWire = ({ id, name, filter }: SegmentRow, pledges_count: number) => ({
   pledges_count,
 })
 
-export const onListSegments: Handler<typeof listSegments> = async ({ platform: { db }, project }) => {
+const onListSegments: Handler<typeof listSegments> = async ({ platform: { db }, project }) => {
   const rows = await db
     .select()
     .from(pledgeSegments)
@@ -50,7 +50,7 @@ export const onListSegments: Handler<typeof listSegments> = async ({ platform: {
   return { segments: rows.map((row, place) => toWire(row, counts[place] ?? 0)) }
 }
 
-export const onCreateSegment: Handler<typeof createSegment> = ({ platform, project, body }) =>
+const onCreateSegment: Handler<typeof createSegment> = ({ platform, project, body }) =>
   platform.db.transaction(async (tx) => {
     const { filter } = body
     const name = body.name.trim()
@@ -79,11 +79,7 @@ export const onCreateSegment: Handler<typeof createSegment> = ({ platform, proje
     return { segment: toWire(made, counted) }
   })
 
-export const onRemoveSegment: Handler<typeof removeSegment> = async ({
-  platform: { db },
-  project,
-  params,
-}) => {
+const onRemoveSegment: Handler<typeof removeSegment> = async ({ platform: { db }, project, params }) => {
   const [removed] = await db
     .delete(pledgeSegments)
     .where(and(eq(pledgeSegments.projectId, project.id), eq(pledgeSegments.id, params.segmentId)))
@@ -91,3 +87,9 @@ export const onRemoveSegment: Handler<typeof removeSegment> = async ({
   if (!removed) refuse('INVALID_ID', 'segment')
   return {}
 }
+
+export const segmentHandlers = {
+  listSegments: onListSegments,
+  createSegment: onCreateSegment,
+  removeSegment: onRemoveSegment,
+} satisfies Partial<Handlers>

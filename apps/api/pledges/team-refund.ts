@@ -2,7 +2,7 @@ import type { refundPledge as refundPledgeCall } from '@kindling/api-client/cont
 import { and, eq } from 'drizzle-orm'
 import { pledges, projects, refunds } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { idOfCall } from '../kernel/ids.ts'
 import { partsOf } from './books.ts'
@@ -13,7 +13,7 @@ import { refundPledge } from './refund.ts'
  * The team sends money of a collected pledge back. The refund is named by the call's key, so that a try whose process
  * died after the commit is the same refund; the processor is asked by a job.
  */
-export const onRefundPledge: Handler<typeof refundPledgeCall> = async (call) => {
+const onRefundPledge: Handler<typeof refundPledgeCall> = async (call) => {
   const { platform, user, project, params, body, idempotencyKey } = call
   const { db, businessNow } = platform
   const id = idOfCall('ref', user.id, idempotencyKey)
@@ -46,3 +46,7 @@ export const onRefundPledge: Handler<typeof refundPledgeCall> = async (call) => 
   })
   return { pledge: await toManagedPledge(db, pledge) }
 }
+
+export const teamRefundHandlers = {
+  refundPledge: onRefundPledge,
+} satisfies Partial<Handlers>

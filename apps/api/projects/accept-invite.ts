@@ -8,7 +8,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { projectInvites, projectMembers, projects, users } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { digest } from '../kernel/ids.ts'
 import { toWireImage } from '../kernel/image.ts'
@@ -34,7 +34,7 @@ function stateOf({ acceptedAt, removedAt, expiresAt }: InviteRow, now: Date): In
 }
 
 /** What an invitation is for, and in which state; the e-mail is whole for its own account alone. */
-export const onLookUpInvite: Handler<typeof lookUpInvite> = async ({ platform, body, user, address }) => {
+const onLookUpInvite: Handler<typeof lookUpInvite> = async ({ platform, body, user, address }) => {
   const { db, now } = platform
   await countAttempt(platform, `invitation:${address}`, { count: READS.lookUps, windowMs: READS.windowMs })
   const invite = await find(db, body.code)
@@ -71,7 +71,7 @@ export const onLookUpInvite: Handler<typeof lookUpInvite> = async ({ platform, b
  * Joins the team. Of two presses one joins and both are answered alike; an account with another e-mail, or one that is
  * not confirmed, changes nothing.
  */
-export const onAcceptInvite: Handler<typeof acceptInvite> = async ({ platform, body, user }) => {
+const onAcceptInvite: Handler<typeof acceptInvite> = async ({ platform, body, user }) => {
   const [now, at] = [platform.now(), platform.businessNow()]
   const { projectId } = await find(platform.db, body.code)
   return platform.db.transaction(async (tx) => {
@@ -100,3 +100,8 @@ export const onAcceptInvite: Handler<typeof acceptInvite> = async ({ platform, b
     return answer
   })
 }
+
+export const acceptInviteHandlers = {
+  lookUpInvite: onLookUpInvite,
+  acceptInvite: onAcceptInvite,
+} satisfies Partial<Handlers>

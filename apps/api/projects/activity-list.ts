@@ -5,7 +5,7 @@ import { LISTING } from '@kindling/validation/limits'
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { projectActivity, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 
@@ -28,7 +28,7 @@ const whoOf = (what: Activity, userId: string | null, name: string): ActivityEnt
 }
 
 /** Newest first. */
-export const onListActivity: Handler<typeof listActivity> = async ({ platform: { db }, project, query }) => {
+const onListActivity: Handler<typeof listActivity> = async ({ platform: { db }, project, query }) => {
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
   const from = query.cursor ? readCursor(query.cursor, { of: 'activity', values: [], id: 'serial' }) : null
   const mine = eq(projectActivity.projectId, project.id)
@@ -59,3 +59,7 @@ export const onListActivity: Handler<typeof listActivity> = async ({ platform: {
     },
   }
 }
+
+export const activityListHandlers = {
+  listActivity: onListActivity,
+} satisfies Partial<Handlers>

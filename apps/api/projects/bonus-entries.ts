@@ -3,7 +3,7 @@ import { BONUS } from '@kindling/validation/limits'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { forgetPictures } from '../accounts/picture-files.ts'
 import { bonusEntries, bonuses, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -16,13 +16,7 @@ import { countPicture, storePicture } from './project-pictures.ts'
 /** Any shape, as wide as a page shows it. */
 const shown = { kind: 'description', widths: [320, 640, 1024] } as const
 
-export const onSubmitToBonus: Handler<typeof submitToBonus> = async ({
-  platform,
-  project,
-  user,
-  params,
-  body,
-}) => {
+const onSubmitToBonus: Handler<typeof submitToBonus> = async ({ platform, project, user, params, body }) => {
   const { db } = platform
   const now = platform.businessNow()
   await countPicture(platform, user.id)
@@ -62,7 +56,7 @@ export const onSubmitToBonus: Handler<typeof submitToBonus> = async ({
   return { entry: toWireEntry(stored.entry, stored.name) }
 }
 
-export const onListBonusEntries: Handler<typeof listBonusEntries> = async ({ platform, project, params }) => {
+const onListBonusEntries: Handler<typeof listBonusEntries> = async ({ platform, project, params }) => {
   const { db } = platform
   const [bonus] = await db
     .select({ id: bonuses.id })
@@ -90,12 +84,7 @@ export const onListBonusEntries: Handler<typeof listBonusEntries> = async ({ pla
   }
 }
 
-export const onDecideBonusEntry: Handler<typeof decideBonusEntry> = async ({
-  platform,
-  project,
-  params,
-  body,
-}) => {
+const onDecideBonusEntry: Handler<typeof decideBonusEntry> = async ({ platform, project, params, body }) => {
   const now = platform.businessNow()
   const reason = body.decision === 'DECLINED' ? (body.reason ?? '').trim() : null
   if (reason === '') refuse('FIELD_MISSING', 'reason')
@@ -121,3 +110,9 @@ export const onDecideBonusEntry: Handler<typeof decideBonusEntry> = async ({
     return { entry: toWireEntry(entry, found.name) }
   })
 }
+
+export const bonusEntryHandlers = {
+  submitToBonus: onSubmitToBonus,
+  listBonusEntries: onListBonusEntries,
+  decideBonusEntry: onDecideBonusEntry,
+} satisfies Partial<Handlers>

@@ -3,12 +3,12 @@ import { BONUS } from '@kindling/validation/limits'
 import { can } from '@kindling/validation/permissions'
 import { asc, eq, sql } from 'drizzle-orm'
 import { bonuses, projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { type BonusRow, lockBonus, toWireBonuses } from './bonus-rows.ts'
 
-export const onListBonuses: Handler<typeof listBonuses> = async ({ platform, project, roles, user }) => {
+const onListBonuses: Handler<typeof listBonuses> = async ({ platform, project, roles, user }) => {
   const rows = await platform.db
     .select()
     .from(bonuses)
@@ -24,7 +24,7 @@ function untilOf(unixSeconds: number, now: Date): Date {
   return until > now ? until : refuse('DATE_EARLY', 'open_until')
 }
 
-export const onCreateBonus: Handler<typeof createBonus> = async ({ platform, project, user, body }) => {
+const onCreateBonus: Handler<typeof createBonus> = async ({ platform, project, user, body }) => {
   const now = platform.businessNow()
   const openUntil = typeof body.open_until === 'number' ? untilOf(body.open_until, now) : null
   const made = await platform.db.transaction(async (tx) => {
@@ -54,13 +54,7 @@ export const onCreateBonus: Handler<typeof createBonus> = async ({ platform, pro
   return { bonus: await shown(platform, made, user.id, now) }
 }
 
-export const onUpdateBonus: Handler<typeof updateBonus> = async ({
-  platform,
-  project,
-  user,
-  params,
-  body,
-}) => {
+const onUpdateBonus: Handler<typeof updateBonus> = async ({ platform, project, user, params, body }) => {
   const now = platform.businessNow()
   const changed = await platform.db.transaction(async (tx) => {
     const { row, accepted } = await lockBonus(tx, project.id, params.bonusId)
@@ -98,3 +92,9 @@ async function shown(
   const [bonus] = await toWireBonuses(platform.db, [row], { userId, isTeam: true, now })
   return bonus ?? refuse('INVALID_ID', 'bonus')
 }
+
+export const bonusHandlers = {
+  listBonuses: onListBonuses,
+  createBonus: onCreateBonus,
+  updateBonus: onUpdateBonus,
+} satisfies Partial<Handlers>

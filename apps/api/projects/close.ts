@@ -5,7 +5,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { pledges, projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { changed, lockProject, privateProject } from './draft.ts'
 
@@ -24,7 +24,7 @@ async function hasOpenOrders(tx: Transaction, projectId: number): Promise<boolea
 }
 
 /** Nothing can be ordered any more. What is held is released and withdrawn as before. */
-export const onCloseProject: Handler<typeof closeProject> = async ({ platform, project, roles, user }) => {
+const onCloseProject: Handler<typeof closeProject> = async ({ platform, project, roles, user }) => {
   const now = platform.businessNow()
   const row = await platform.db.transaction(async (tx) => {
     // A checkout holds the same row while it asks whether the project takes orders.
@@ -43,3 +43,7 @@ export const onCloseProject: Handler<typeof closeProject> = async ({ platform, p
   })
   return { project: await privateProject(platform.db, now, row, roles) }
 }
+
+export const closeProjectHandlers = {
+  closeProject: onCloseProject,
+} satisfies Partial<Handlers>

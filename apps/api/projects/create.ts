@@ -6,7 +6,7 @@ import { forgetPictures } from '../accounts/picture-files.ts'
 import type { Transaction } from '../database/connection.ts'
 import { categories, projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -24,7 +24,7 @@ const insert = (tx: Transaction, values: typeof projects.$inferInsert) =>
  * it starts with the content of a project of theirs that succeeded (decisions 2 §1): one that is called the same gets
  * an address later.
  */
-export const onCreateProject: Handler<typeof createProject> = async ({ platform, user, body }) => {
+const onCreateProject: Handler<typeof createProject> = async ({ platform, user, body }) => {
   if (!user.emailConfirmed) refuse('NOT_YET_CONFIRM')
   const name = body.name.trim()
   const slug = slugify(name)
@@ -71,3 +71,7 @@ export const onCreateProject: Handler<typeof createProject> = async ({ platform,
     })
   return { data: { project: { id: String(project.id) } } }
 }
+
+export const createProjectHandlers = {
+  createProject: onCreateProject,
+} satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import { forgetPictures } from '../accounts/picture-files.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { projects, rewards, rewardVariants } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { lockProject } from './draft.ts'
 import { removedPicturesOf } from './removed-parts.ts'
 
@@ -28,7 +28,7 @@ export const picturesOf = async (
   ].filter((image) => image !== null)
 }
 
-export const onDeleteProject: Handler<typeof deleteProject> = async ({ platform, project }) => {
+const onDeleteProject: Handler<typeof deleteProject> = async ({ platform, project }) => {
   const pictures = await platform.db.transaction(async (tx) => {
     const row = await lockProject(tx, project, ['INITIAL', 'DRAFT'])
     const shown = [...(await picturesOf(tx, row)), ...(await removedPicturesOf(tx, row.id))]
@@ -38,3 +38,7 @@ export const onDeleteProject: Handler<typeof deleteProject> = async ({ platform,
   await forgetPictures(platform, pictures)
   return {}
 }
+
+export const deleteProjectHandlers = {
+  deleteProject: onDeleteProject,
+} satisfies Partial<Handlers>

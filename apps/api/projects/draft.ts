@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { projects, users } from '../database/schema.ts'
 import { lookUp, type ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { answerOf } from '../kernel/moderation-log.ts'
@@ -92,16 +92,12 @@ export async function touchProject(
   return { ...row, ...change }
 }
 
-export const onGetPrivateProject: Handler<typeof getPrivateProject> = async ({
-  platform,
-  project,
-  roles,
-}) => ({
+const onGetPrivateProject: Handler<typeof getPrivateProject> = async ({ platform, project, roles }) => ({
   project: await privateProject(platform.db, platform.businessNow(), project, roles),
 })
 
 /** Whoever has the link so far cannot read the draft with it any more. */
-export const onRenewPreview: Handler<typeof renewPreview> = async ({ platform, project, user }) => {
+const onRenewPreview: Handler<typeof renewPreview> = async ({ platform, project, user }) => {
   const preview_code = newId('prv')
   await platform.db.transaction(async (tx) => {
     await tx.update(projects).set({ previewCode: preview_code }).where(eq(projects.id, project.id))
@@ -112,12 +108,7 @@ export const onRenewPreview: Handler<typeof renewPreview> = async ({ platform, p
 }
 
 /** The draft as a visitor would see it. */
-export const onGetPreview: Handler<typeof getProjectPreview> = async ({
-  platform,
-  params,
-  reading,
-  user,
-}) => {
+const onGetPreview: Handler<typeof getProjectPreview> = async ({ platform, params, reading, user }) => {
   const [row] = await platform.db.select().from(projects).where(eq(projects.previewCode, params.id)).limit(1)
   if (!row) refuse('NOT_FOUND', 'project')
   const whole = await wholeProject(platform.db, row, platform.businessNow(), ['visitor'], undefined)
@@ -128,3 +119,9 @@ export const onGetPreview: Handler<typeof getProjectPreview> = async ({
   const shown = { ...whole, google_analytics_id: null, is_collaborator }
   return { project: await readIn(platform.db, shown, reading) }
 }
+
+export const draftHandlers = {
+  getPrivateProject: onGetPrivateProject,
+  renewPreview: onRenewPreview,
+  getProjectPreview: onGetPreview,
+} satisfies Partial<Handlers>

@@ -5,7 +5,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { categories, projects } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Call, Handler } from '../kernel/call.ts'
+import type { Call, Handler, Handlers } from '../kernel/call.ts'
 import { refuse, refuseAll } from '../kernel/failure.ts'
 import { changed, lockProject, privateProject } from './draft.ts'
 import { pictureColumns } from './picture-columns.ts'
@@ -74,7 +74,7 @@ async function checkReferences(tx: Transaction, row: ProjectRow, body: Body): Pr
  * Saves the fields that were sent, all or nothing. With `updated`, a field that somebody changed since then is
  * rejected with INTEGRITY_ERROR unless it is the same; others are saved beside their change (decisions 2 §7).
  */
-export const onUpdateProject: Handler<typeof updateProject> = async ({ platform, project, roles, body }) => {
+const onUpdateProject: Handler<typeof updateProject> = async ({ platform, project, roles, body }) => {
   const { updated: base, ...values } = body
   const fields = (Object.keys(values) as Field[]).filter((field) => values[field] !== undefined)
   const row = await platform.db.transaction(async (tx) => {
@@ -116,3 +116,7 @@ export const onUpdateProject: Handler<typeof updateProject> = async ({ platform,
   })
   return { project: await privateProject(platform.db, platform.businessNow(), row, roles) }
 }
+
+export const editProjectHandlers = {
+  updateProject: onUpdateProject,
+} satisfies Partial<Handlers>

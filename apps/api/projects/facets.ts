@@ -2,7 +2,7 @@ import type { countFacets } from '@kindling/api-client/contract/project-lists'
 import { type CountedFacet, countedFacets } from '@kindling/validation/rules/list-filters'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { conditionOf, conditionsOf, filtersOf } from './filter-conditions.ts'
 import { categoryOf, conditionOfList } from './list.ts'
@@ -15,7 +15,7 @@ const countIf = (condition: SQL | undefined) =>
  * Counts for the filters of a list, in one pass over it. Each option counts what it would show with the other facets
  * as they are, and `without` what would be shown with one facet taken away.
  */
-export const onCountFacets: Handler<typeof countFacets> = async ({ platform, params, query }) => {
+const onCountFacets: Handler<typeof countFacets> = async ({ platform, params, query }) => {
   const { db } = platform
   const now = platform.businessNow()
   const list = conditionOfList(params.filter, now)
@@ -61,3 +61,7 @@ export const onCountFacets: Handler<typeof countFacets> = async ({ platform, par
     without: taken.map((facet) => ({ facet, count: found?.[`without:${facet}`] ?? 0 })),
   }
 }
+
+export const facetHandlers = {
+  countFacets: onCountFacets,
+} satisfies Partial<Handlers>

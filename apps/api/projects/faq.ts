@@ -2,7 +2,7 @@ import type { createFaqItem, listFaq, removeFaqItem, updateFaqItem } from '@kind
 import { COMMUNITY } from '@kindling/validation/limits'
 import { and, asc, count, eq, max } from 'drizzle-orm'
 import { faqItems } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { touchProject } from './draft.ts'
@@ -11,7 +11,7 @@ import { keepRemoved } from './removed-parts.ts'
 const toWire = ({ id, question, answer }: typeof faqItems.$inferSelect) => ({ id, question, answer })
 const own = (projectId: number, id: string) => and(eq(faqItems.projectId, projectId), eq(faqItems.id, id))
 
-export const onListFaq: Handler<typeof listFaq> = async ({ platform, project }) => {
+const onListFaq: Handler<typeof listFaq> = async ({ platform, project }) => {
   const rows = await platform.db
     .select()
     .from(faqItems)
@@ -20,7 +20,7 @@ export const onListFaq: Handler<typeof listFaq> = async ({ platform, project }) 
   return { faq: rows.map(toWire) }
 }
 
-export const onCreateFaqItem: Handler<typeof createFaqItem> = async ({ platform, project, body }) =>
+const onCreateFaqItem: Handler<typeof createFaqItem> = async ({ platform, project, body }) =>
   platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const [there] = await tx
@@ -41,7 +41,7 @@ export const onCreateFaqItem: Handler<typeof createFaqItem> = async ({ platform,
     return item ? { faq_item: toWire(item) } : refuse('INVALID_ID', 'faq')
   })
 
-export const onUpdateFaqItem: Handler<typeof updateFaqItem> = async ({ platform, project, params, body }) =>
+const onUpdateFaqItem: Handler<typeof updateFaqItem> = async ({ platform, project, params, body }) =>
   platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const [before] = await tx.select().from(faqItems).where(own(project.id, params.itemId)).for('update')
@@ -54,7 +54,7 @@ export const onUpdateFaqItem: Handler<typeof updateFaqItem> = async ({ platform,
     return { faq_item: toWire({ ...before, ...values }) }
   })
 
-export const onRemoveFaqItem: Handler<typeof removeFaqItem> = async ({ platform, project, params }) => {
+const onRemoveFaqItem: Handler<typeof removeFaqItem> = async ({ platform, project, params }) => {
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const [removed] = await tx.delete(faqItems).where(own(project.id, params.itemId)).returning()
@@ -63,3 +63,10 @@ export const onRemoveFaqItem: Handler<typeof removeFaqItem> = async ({ platform,
   })
   return {}
 }
+
+export const faqHandlers = {
+  listFaq: onListFaq,
+  createFaqItem: onCreateFaqItem,
+  updateFaqItem: onUpdateFaqItem,
+  removeFaqItem: onRemoveFaqItem,
+} satisfies Partial<Handlers>

@@ -13,7 +13,7 @@ import type { Transaction } from '../database/connection.ts'
 import { projectInvites, projectMembers, users } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -50,7 +50,7 @@ async function isInTeam(tx: Transaction, { id, creatorId }: ProjectRow, emailKey
 }
 
 /** Invitations that nobody has answered, also those whose time is over: they can be sent again. */
-export const onListInvites: Handler<typeof listInvites> = async ({ platform: { db }, project }) => {
+const onListInvites: Handler<typeof listInvites> = async ({ platform: { db }, project }) => {
   const rows = await db
     .select({ invite: projectInvites, by: users.name })
     .from(projectInvites)
@@ -64,13 +64,7 @@ export const onListInvites: Handler<typeof listInvites> = async ({ platform: { d
  * Invites an e-mail, with or without an account: the answer is the same for both. One invitation at a time for one
  * e-mail; one that was answered, ended or taken back gives way.
  */
-export const onCreateInvite: Handler<typeof createInvite> = async ({
-  platform,
-  project,
-  user,
-  body,
-  language,
-}) => {
+const onCreateInvite: Handler<typeof createInvite> = async ({ platform, project, user, body, language }) => {
   await count(platform, project)
   const now = platform.now()
   const emailKey = emailKeyOf(body.email)
@@ -104,12 +98,7 @@ export const onCreateInvite: Handler<typeof createInvite> = async ({
   })
 }
 
-export const onResendInvite: Handler<typeof resendInvite> = async ({
-  platform,
-  project,
-  params,
-  language,
-}) => {
+const onResendInvite: Handler<typeof resendInvite> = async ({ platform, project, params, language }) => {
   await count(platform, project)
   const now = platform.now()
   return platform.db.transaction(async (tx) => {
@@ -128,7 +117,7 @@ export const onResendInvite: Handler<typeof resendInvite> = async ({
 }
 
 /** Takes it back; its link says so from then on. */
-export const onRemoveInvite: Handler<typeof removeInvite> = async ({ platform, project, params, user }) => {
+const onRemoveInvite: Handler<typeof removeInvite> = async ({ platform, project, params, user }) => {
   await platform.db.transaction(async (tx) => {
     const row = await lockTeam(tx, project)
     const [invite] = await tx
@@ -143,3 +132,10 @@ export const onRemoveInvite: Handler<typeof removeInvite> = async ({ platform, p
   })
   return {}
 }
+
+export const inviteHandlers = {
+  listInvites: onListInvites,
+  createInvite: onCreateInvite,
+  resendInvite: onResendInvite,
+  removeInvite: onRemoveInvite,
+} satisfies Partial<Handlers>

@@ -3,7 +3,7 @@ import { LISTING } from '@kindling/validation/limits'
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { categories, projects, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { type Position, readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -138,7 +138,7 @@ export function categoryOf(query: { readonly category_id?: string | undefined })
   return Number(query.category_id ?? 0)
 }
 
-export const onListProjects: Handler<typeof listProjects> = async ({ platform, params, query }) => {
+const onListProjects: Handler<typeof listProjects> = async ({ platform, params, query }) => {
   const [name, filter] = filterOf(params.filter)
   if (!filter) refuse('INVALID_FILTER', 'filter')
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
@@ -199,7 +199,7 @@ export const onListProjects: Handler<typeof listProjects> = async ({ platform, p
 }
 
 /** Chosen by the people who run the platform; the newest choice first. */
-export const onListFeatured: Handler<typeof listFeaturedProjects> = async ({ platform }) => {
+const onListFeatured: Handler<typeof listFeaturedProjects> = async ({ platform }) => {
   const rows = await platform.db
     .select(summaryColumns)
     .from(projects)
@@ -209,3 +209,8 @@ export const onListFeatured: Handler<typeof listFeaturedProjects> = async ({ pla
     .limit(6)
   return { projects: rows.map(toWireSummary), meta: { total_count: rows.length, next: null } }
 }
+
+export const projectListHandlers = {
+  listProjects: onListProjects,
+  listFeaturedProjects: onListFeatured,
+} satisfies Partial<Handlers>

@@ -8,7 +8,7 @@ import { and, count, countDistinct, desc, eq, inArray, lt, max, sql } from 'driz
 import { personOf, published } from '../accounts/people.ts'
 import { ACTIVE_PLEDGE_STATUSES } from '../database/pledge-statuses.ts'
 import { pledges, projectMembers, projects, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -45,12 +45,7 @@ function toWirePage<Row extends SummaryRow, Wire>(
   }
 }
 
-export const onListCreated: Handler<typeof listCreatedProjects> = async ({
-  platform,
-  params,
-  query,
-  user,
-}) => {
+const onListCreated: Handler<typeof listCreatedProjects> = async ({ platform, params, query, user }) => {
   const { db } = platform
   const { size, page } = pageOf(query)
   const from = query.cursor ? readCursor(query.cursor, { of: 'created', values: [], id: 'serial' }) : null
@@ -74,12 +69,7 @@ export const onListCreated: Handler<typeof listCreatedProjects> = async ({
   return toWirePage(rows, size, totals[0]?.n ?? 0, cursorOf, toWireSummary)
 }
 
-export const onListPledged: Handler<typeof listPledgedProjects> = async ({
-  platform,
-  params,
-  query,
-  user,
-}) => {
+const onListPledged: Handler<typeof listPledgedProjects> = async ({ platform, params, query, user }) => {
   const { db } = platform
   const { size, page } = pageOf(query)
   const from = query.cursor
@@ -116,7 +106,7 @@ export const onListPledged: Handler<typeof listPledgedProjects> = async ({
   return toWirePage(rows, size, totals[0]?.n ?? 0, cursorOf, toWireSummary)
 }
 
-export const onListTeam: Handler<typeof listTeamProjects> = async ({ platform: { db }, query, user }) => {
+const onListTeam: Handler<typeof listTeamProjects> = async ({ platform: { db }, query, user }) => {
   const { size, page } = pageOf(query)
   const from = query.cursor ? readCursor(query.cursor, { of: 'team', values: ['time'], id: 'serial' }) : null
   const joined = eq(projectMembers.userId, user.id)
@@ -141,3 +131,9 @@ export const onListTeam: Handler<typeof listTeamProjects> = async ({ platform: {
     role: row.role,
   }))
 }
+
+export const listsOfPeopleHandlers = {
+  listCreatedProjects: onListCreated,
+  listPledgedProjects: onListPledged,
+  listTeamProjects: onListTeam,
+} satisfies Partial<Handlers>

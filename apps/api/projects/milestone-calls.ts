@@ -12,7 +12,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { milestones } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse, refuseAll } from '../kernel/failure.ts'
 import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
@@ -49,7 +49,7 @@ const toWire = (platform: Platform, project: ProjectRow, row: Row) => {
   return milestone ? { milestone } : refuse('INVALID_ID', 'milestone')
 }
 
-export const onCreateMilestone: Handler<typeof createMilestone> = async ({ platform, project, body }) => {
+const onCreateMilestone: Handler<typeof createMilestone> = async ({ platform, project, body }) => {
   const row = await platform.db.transaction(async (tx) => {
     const { fundingType } = await touchProject(tx, project, platform.now(), drafts)
     // A pre-order and a storefront have none (decisions 2 §1).
@@ -74,7 +74,7 @@ export const onCreateMilestone: Handler<typeof createMilestone> = async ({ platf
   return toWire(platform, project, row)
 }
 
-export const onUpdateMilestone: Handler<typeof updateMilestone> = async ({
+const onUpdateMilestone: Handler<typeof updateMilestone> = async ({
   platform,
   project,
   params,
@@ -111,7 +111,7 @@ export const onUpdateMilestone: Handler<typeof updateMilestone> = async ({
   return toWire(platform, project, row)
 }
 
-export const onRemoveMilestone: Handler<typeof removeMilestone> = async ({ platform, project, params }) => {
+const onRemoveMilestone: Handler<typeof removeMilestone> = async ({ platform, project, params }) => {
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now(), drafts)
     const own = (await allOf(tx, project.id)).find(({ id }) => id === params.milestoneId)
@@ -123,3 +123,9 @@ export const onRemoveMilestone: Handler<typeof removeMilestone> = async ({ platf
   })
   return {}
 }
+
+export const milestoneHandlers = {
+  createMilestone: onCreateMilestone,
+  updateMilestone: onUpdateMilestone,
+  removeMilestone: onRemoveMilestone,
+} satisfies Partial<Handlers>

@@ -9,7 +9,7 @@ import { forgetPictures, queueAvif } from '../accounts/picture-files.ts'
 import type { Transaction } from '../database/connection.ts'
 import { projects, projectTranslations, rewards, type StoredImage } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Call, Handler } from '../kernel/call.ts'
+import type { Call, Handler, Handlers } from '../kernel/call.ts'
 import { type FailureItem, refuse, refuseAll } from '../kernel/failure.ts'
 import { toWireImage } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
@@ -164,7 +164,7 @@ async function place(
   return { placed, replaced: present(again) }
 }
 
-export const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
+const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
   platform,
   user,
   project,
@@ -188,11 +188,7 @@ export const onUploadProjectImage: Handler<typeof uploadProjectImage> = async ({
   return { image: { id: idOf(placed), ...toWireImage(placed) } }
 }
 
-export const onRemoveProjectImage: Handler<typeof removeProjectImage> = async ({
-  platform,
-  project,
-  params,
-}) => {
+const onRemoveProjectImage: Handler<typeof removeProjectImage> = async ({ platform, project, params }) => {
   await platform.db.transaction(async (tx) => {
     const row = await touchProject(tx, project, platform.now())
     const all = [row.mainImage, row.socialImage, ...row.images]
@@ -214,3 +210,8 @@ export const onRemoveProjectImage: Handler<typeof removeProjectImage> = async ({
   })
   return {}
 }
+
+export const projectPictureHandlers = {
+  uploadProjectImage: onUploadProjectImage,
+  removeProjectImage: onRemoveProjectImage,
+} satisfies Partial<Handlers>

@@ -17,7 +17,7 @@ import {
   users,
 } from '../database/schema.ts'
 import { type ProjectRow, projectIsThere } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { toWireImage } from '../kernel/image.ts'
 import { countAttempt } from '../kernel/rate-limit.ts'
 import { readIn } from './read-in.ts'
@@ -205,19 +205,18 @@ export async function wholeProject(
   }
 }
 
-export const onGetProject: Handler<typeof getProject> = async ({
-  platform,
-  project,
-  roles,
-  user,
-  reading,
-}) => {
+const onGetProject: Handler<typeof getProject> = async ({ platform, project, roles, user, reading }) => {
   const whole = await wholeProject(platform.db, project, platform.businessNow(), roles, user?.id)
   return { project: await readIn(platform.db, whole, reading) }
 }
 
 /** Says that a name is taken even for drafts; nothing else of them. */
-export const onProjectExists: Handler<typeof projectExists> = async ({ platform, params, address }) => {
+const onProjectExists: Handler<typeof projectExists> = async ({ platform, params, address }) => {
   await countAttempt(platform, `exists:${address}`, { count: READS.lookUps, windowMs: READS.windowMs })
   return { exists: await projectIsThere(platform.db, params.name) }
 }
+
+export const projectPageHandlers = {
+  getProject: onGetProject,
+  projectExists: onProjectExists,
+} satisfies Partial<Handlers>

@@ -14,7 +14,7 @@ import {
   rewardVariants,
 } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { touchProject } from './draft.ts'
 import { readReward } from './reward-rows.ts'
@@ -87,7 +87,7 @@ const restoreLanguage: Restore<'language'> = (tx, _, { row }) =>
 const drafts = ['INITIAL', 'DRAFT'] as const
 
 /** Undo of a removal: in its place, under its id, with its translations and pictures. */
-export const onRestoreRemoved: Handler<typeof restoreRemoved> = async ({ platform, project, params }) => {
+const onRestoreRemoved: Handler<typeof restoreRemoved> = async ({ platform, project, params }) => {
   await platform.db.transaction(async (tx) => {
     const own = and(eq(removedParts.id, params.partId), eq(removedParts.projectId, project.id))
     const [kept] = await tx.select().from(removedParts).where(own)
@@ -110,3 +110,7 @@ export const onRestoreRemoved: Handler<typeof restoreRemoved> = async ({ platfor
   })
   return {}
 }
+
+export const restorePartHandlers = {
+  restoreRemoved: onRestoreRemoved,
+} satisfies Partial<Handlers>

@@ -3,7 +3,7 @@ import { rewardBodyForm } from '@kindling/validation/forms/reward'
 import { REWARD } from '@kindling/validation/limits'
 import { count, eq, max } from 'drizzle-orm'
 import { rewards, rewardVariants } from '../database/schema.ts'
-import type { Call, Handler } from '../kernel/call.ts'
+import type { Call, Handler, Handlers } from '../kernel/call.ts'
 import { refuse, refuseAll } from '../kernel/failure.ts'
 import { validateForm } from '../kernel/form-failures.ts'
 import { newId } from '../kernel/ids.ts'
@@ -62,7 +62,7 @@ function check({ businessNow }: Platform, values: object, sent: Body): void {
   validateForm(rewardBodyForm({ nowMs: () => businessNow().getTime() }), whole)
 }
 
-export const onCreateReward: Handler<typeof createReward> = async ({ platform, project, body }) => {
+const onCreateReward: Handler<typeof createReward> = async ({ platform, project, body }) => {
   check(platform, body, body)
   const id = newId('rwd')
   await platform.db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ function checkPledged(before: RewardRow, after: Partial<RewardRow>): void {
   )
 }
 
-export const onUpdateReward: Handler<typeof updateReward> = async ({ platform, project, params, body }) => {
+const onUpdateReward: Handler<typeof updateReward> = async ({ platform, project, params, body }) => {
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const { reward, variants } = await readReward(tx, project.id, params.rewardId)
@@ -123,7 +123,7 @@ export const onUpdateReward: Handler<typeof updateReward> = async ({ platform, p
   return { reward: await wireReward(platform.db, project.id, params.rewardId) }
 }
 
-export const onRemoveReward: Handler<typeof removeReward> = async ({ platform, project, params }) => {
+const onRemoveReward: Handler<typeof removeReward> = async ({ platform, project, params }) => {
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
     const { reward, variants } = await readReward(tx, project.id, params.rewardId)
@@ -133,3 +133,9 @@ export const onRemoveReward: Handler<typeof removeReward> = async ({ platform, p
   })
   return {}
 }
+
+export const rewardHandlers = {
+  createReward: onCreateReward,
+  updateReward: onUpdateReward,
+  removeReward: onRemoveReward,
+} satisfies Partial<Handlers>

@@ -3,11 +3,11 @@ import { withPromise } from '@kindling/validation/rules/update-rhythm'
 import { eq } from 'drizzle-orm'
 import { projects } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { changed, lockProject } from './draft.ts'
 
 /** Adds a promise to the project's list; those before it keep judging their time. */
-export const onPromiseRhythm: Handler<typeof promiseRhythm> = async ({ platform, project, user, body }) => {
+const onPromiseRhythm: Handler<typeof promiseRhythm> = async ({ platform, project, user, body }) => {
   const at = platform.businessNow()
   const { weeks } = body
   await platform.db.transaction(async (tx) => {
@@ -23,3 +23,7 @@ export const onPromiseRhythm: Handler<typeof promiseRhythm> = async ({ platform,
   })
   return { rhythm_weeks: weeks }
 }
+
+export const rhythmHandlers = {
+  promiseRhythm: onPromiseRhythm,
+} satisfies Partial<Handlers>

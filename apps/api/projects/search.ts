@@ -3,7 +3,7 @@ import { LISTING, READS, SEARCH } from '@kindling/validation/limits'
 import { and, count, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { categories, projects, users } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -92,7 +92,7 @@ function findCategories(db: Database, text: string, now: Date) {
  * beginning so, then those of a creator of that name, then other forms of the words and corrections of them; within
  * each, by where the words are (name, then blurb, then place).
  */
-export const onSearch: Handler<typeof searchProjects> = async ({ platform, query, address }) => {
+const onSearch: Handler<typeof searchProjects> = async ({ platform, query, address }) => {
   const text = [...(query.query ?? '').trim()].slice(0, SEARCH.queryMax).join('')
   if (text === '') refuse('FIELD_MISSING', 'query')
   const size = readCount(query['page[size]'], 'page[size]', LISTING.pageSize, LISTING.pageSizeMax)
@@ -160,3 +160,7 @@ export const onSearch: Handler<typeof searchProjects> = async ({ platform, query
     categories_count: kinds.length,
   }
 }
+
+export const searchHandlers = {
+  searchProjects: onSearch,
+} satisfies Partial<Handlers>

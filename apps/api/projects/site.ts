@@ -1,12 +1,12 @@
 import type { getPlatformStats, listCategories } from '@kindling/api-client/contract/projects'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { categories, milestones, projects } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { toWireImage } from '../kernel/image.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { live } from './list.ts'
 
-export const onListCategories: Handler<typeof listCategories> = async ({ platform }) => {
+const onListCategories: Handler<typeof listCategories> = async ({ platform }) => {
   const rows = await platform.db.select().from(categories).orderBy(asc(categories.id))
   return {
     categories: rows.map(({ id, name, image }) => ({ id, name, image: image ? toWireImage(image) : null })),
@@ -18,7 +18,7 @@ const statsForMs = 60_000
 const known = new WeakMap<Platform, { stats: Stats; until: number }>()
 
 /** Figures of the home page; they scan, so they are taken once a minute. */
-export const onGetStats: Handler<typeof getPlatformStats> = async ({ platform }) => {
+const onGetStats: Handler<typeof getPlatformStats> = async ({ platform }) => {
   const now = platform.businessNow()
   const entry = known.get(platform)
   if (entry && entry.until > now.getTime()) return entry.stats
@@ -49,3 +49,8 @@ export const onGetStats: Handler<typeof getPlatformStats> = async ({ platform })
   known.set(platform, { stats, until: now.getTime() + statsForMs })
   return stats
 }
+
+export const siteHandlers = {
+  listCategories: onListCategories,
+  getPlatformStats: onGetStats,
+} satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { projects } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { Failure, refuse, refuseAll } from '../kernel/failure.ts'
 import { lastActAbout, recordModeration } from '../kernel/moderation-log.ts'
 import { changed, lockProject, privateProject } from './draft.ts'
@@ -32,7 +32,7 @@ function launched({ fundingType, duration }: ProjectRow, start: number) {
  * Launches a draft, at once or on a date; a storefront goes to review, and opens once a moderator approves it. Names
  * everything that is missing, and then changes nothing; PROJECT_DEPLOY_FAIL where something failed on the way.
  */
-export const onSubmitProject: Handler<typeof submitProject> = async (call) => {
+const onSubmitProject: Handler<typeof submitProject> = async (call) => {
   const { platform, project, roles, user, body } = call
   const now = platform.businessNow()
   const nowSeconds = Math.floor(now.getTime() / 1000)
@@ -71,12 +71,7 @@ export const onSubmitProject: Handler<typeof submitProject> = async (call) => {
 }
 
 /** Takes a storefront out of review, so that its team can change it again. */
-export const onTakeBackReview: Handler<typeof takeBackReview> = async ({
-  platform,
-  project,
-  roles,
-  user,
-}) => {
+const onTakeBackReview: Handler<typeof takeBackReview> = async ({ platform, project, roles, user }) => {
   const now = platform.businessNow()
   const row = await platform.db.transaction(async (tx) => {
     const [draft] = await tx.select().from(projects).where(eq(projects.id, project.id)).for('update')
@@ -94,7 +89,7 @@ export const onTakeBackReview: Handler<typeof takeBackReview> = async ({
 }
 
 /** One answer to a decision: the next one is a moderator's. */
-export const onAnswerModerator: Handler<typeof answerModerator> = async ({
+const onAnswerModerator: Handler<typeof answerModerator> = async ({
   platform,
   project,
   roles,
@@ -116,3 +111,9 @@ export const onAnswerModerator: Handler<typeof answerModerator> = async ({
   })
   return { project: await privateProject(platform.db, now, project, roles) }
 }
+
+export const submitProjectHandlers = {
+  submitProject: onSubmitProject,
+  takeBackReview: onTakeBackReview,
+  answerModerator: onAnswerModerator,
+} satisfies Partial<Handlers>

@@ -12,7 +12,7 @@ import type { Transaction } from '../database/connection.ts'
 import { projectMembers, projects, users } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { toWireImage } from '../kernel/image.ts'
 import { notify } from '../notifications/notify.ts'
@@ -39,10 +39,7 @@ export async function lockTeam(tx: Transaction, { id }: Pick<ProjectRow, 'id'>):
 }
 
 /** The creator first, then the others as they joined. */
-export const onListCollaborators: Handler<typeof listCollaborators> = async ({
-  platform: { db },
-  project,
-}) => {
+const onListCollaborators: Handler<typeof listCollaborators> = async ({ platform: { db }, project }) => {
   const [creators, members] = await Promise.all([
     db.select(person).from(users).where(eq(users.id, project.creatorId)),
     db
@@ -71,7 +68,7 @@ async function readMember(tx: Transaction, { id, creatorId }: ProjectRow, userId
   return member ?? refuse('INVALID_ID', 'collaborator')
 }
 
-export const onUpdateCollaborator: Handler<typeof updateCollaborator> = async (call) => {
+const onUpdateCollaborator: Handler<typeof updateCollaborator> = async (call) => {
   const { platform, project, params, body, user } = call
   const at = platform.businessNow()
   return platform.db.transaction(async (tx) => {
@@ -88,7 +85,7 @@ export const onUpdateCollaborator: Handler<typeof updateCollaborator> = async (c
   })
 }
 
-export const onRemoveCollaborator: Handler<typeof removeCollaborator> = async (call) => {
+const onRemoveCollaborator: Handler<typeof removeCollaborator> = async (call) => {
   const { platform, project, params, user } = call
   const at = platform.businessNow()
   await platform.db.transaction(async (tx) => {
@@ -102,7 +99,7 @@ export const onRemoveCollaborator: Handler<typeof removeCollaborator> = async (c
   return {}
 }
 
-export const onLeaveTeam: Handler<typeof leaveTeam> = async ({ platform, project, user }) => {
+const onLeaveTeam: Handler<typeof leaveTeam> = async ({ platform, project, user }) => {
   await platform.db.transaction(async (tx) => {
     const row = await lockTeam(tx, project)
     const left = await tx
@@ -115,3 +112,10 @@ export const onLeaveTeam: Handler<typeof leaveTeam> = async ({ platform, project
   })
   return {}
 }
+
+export const teamHandlers = {
+  listCollaborators: onListCollaborators,
+  updateCollaborator: onUpdateCollaborator,
+  removeCollaborator: onRemoveCollaborator,
+  leaveTeam: onLeaveTeam,
+} satisfies Partial<Handlers>

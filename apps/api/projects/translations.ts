@@ -18,7 +18,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { faqItems, milestones, projectTranslations } from '../database/schema.ts'
 import type { ProjectRow } from '../kernel/access.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse, refuseAll } from '../kernel/failure.ts'
 import { touchProject } from './draft.ts'
 import { rewardsOf } from './project.ts'
@@ -40,7 +40,7 @@ async function englishOf(db: Database | Transaction, row: ProjectRow): Promise<T
   return { ...row, rewards, milestones: milestoneRows, faq }
 }
 
-export const onListTranslations: Handler<typeof listTranslations> = async ({ platform, project }) => {
+const onListTranslations: Handler<typeof listTranslations> = async ({ platform, project }) => {
   const rows = await platform.db
     .select()
     .from(projectTranslations)
@@ -52,12 +52,7 @@ export const onListTranslations: Handler<typeof listTranslations> = async ({ pla
   return { translations: [...byLanguage].map(([language, texts]) => ({ language, texts })) }
 }
 
-export const onSaveTranslation: Handler<typeof saveTranslation> = async ({
-  platform,
-  project,
-  params,
-  body,
-}) => {
+const onSaveTranslation: Handler<typeof saveTranslation> = async ({ platform, project, params, body }) => {
   const language = languageFrom(params.language)
   return platform.db.transaction(async (tx) => {
     const row = await touchProject(tx, project, platform.now())
@@ -90,11 +85,7 @@ export const onSaveTranslation: Handler<typeof saveTranslation> = async ({
   })
 }
 
-export const onRemoveTranslation: Handler<typeof removeTranslation> = async ({
-  platform,
-  project,
-  params,
-}) => {
+const onRemoveTranslation: Handler<typeof removeTranslation> = async ({ platform, project, params }) => {
   const language = languageFrom(params.language)
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
@@ -105,3 +96,9 @@ export const onRemoveTranslation: Handler<typeof removeTranslation> = async ({
   })
   return {}
 }
+
+export const translationHandlers = {
+  listTranslations: onListTranslations,
+  saveTranslation: onSaveTranslation,
+  removeTranslation: onRemoveTranslation,
+} satisfies Partial<Handlers>

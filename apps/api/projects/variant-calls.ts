@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { forgetPictures } from '../accounts/picture-files.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { rewardVariants } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { touchProject } from './draft.ts'
@@ -83,7 +83,7 @@ export async function restoreVariant(
 }
 
 /** The first that is named takes the place of the one without a name: pledges for that one stay. */
-export const onCreateVariant: Handler<typeof createVariant> = async ({ platform, project, params, body }) => {
+const onCreateVariant: Handler<typeof createVariant> = async ({ platform, project, params, body }) => {
   const { rewardId } = params
   const id = await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
@@ -107,7 +107,7 @@ export const onCreateVariant: Handler<typeof createVariant> = async ({ platform,
   return wireVariant(platform.db, project.id, rewardId, id)
 }
 
-export const onUpdateVariant: Handler<typeof updateVariant> = async ({ platform, project, params, body }) => {
+const onUpdateVariant: Handler<typeof updateVariant> = async ({ platform, project, params, body }) => {
   const { rewardId, variantId } = params
   await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
@@ -133,7 +133,7 @@ export const onUpdateVariant: Handler<typeof updateVariant> = async ({ platform,
 }
 
 /** A new one replaces the one before it. */
-export const onSetVariantImage: Handler<typeof setVariantImage> = async ({
+const onSetVariantImage: Handler<typeof setVariantImage> = async ({
   platform,
   user,
   project,
@@ -162,7 +162,7 @@ export const onSetVariantImage: Handler<typeof setVariantImage> = async ({
 }
 
 /** The last one loses its name and picture instead, and the reward its choice. */
-export const onRemoveVariant: Handler<typeof removeVariant> = async ({ platform, project, params }) => {
+const onRemoveVariant: Handler<typeof removeVariant> = async ({ platform, project, params }) => {
   const { rewardId, variantId } = params
   const replaced = await platform.db.transaction(async (tx) => {
     await touchProject(tx, project, platform.now())
@@ -185,3 +185,10 @@ export const onRemoveVariant: Handler<typeof removeVariant> = async ({ platform,
   await forgetPictures(platform, replaced)
   return {}
 }
+
+export const variantHandlers = {
+  createVariant: onCreateVariant,
+  updateVariant: onUpdateVariant,
+  setVariantImage: onSetVariantImage,
+  removeVariant: onRemoveVariant,
+} satisfies Partial<Handlers>

@@ -6,7 +6,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
 import { bankAccounts } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { type FailureItem, refuseAll } from '../kernel/failure.ts'
 import { newId } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -58,7 +58,7 @@ export async function bankAccountOf(db: Pick<Database, 'select'>, projectId: num
   return account
 }
 
-export const onSetBankAccount: Handler<typeof setBankAccount> = async ({ platform, user, project, body }) => {
+const onSetBankAccount: Handler<typeof setBankAccount> = async ({ platform, user, project, body }) => {
   const { file, ...account } = body
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const problem = bankDocumentProblem({ type: detectFileType(head), bytes: file.size })
@@ -74,3 +74,7 @@ export const onSetBankAccount: Handler<typeof setBankAccount> = async ({ platfor
   })
   return { bank_account_last4: last4 }
 }
+
+export const bankAccountHandlers = {
+  setBankAccount: onSetBankAccount,
+} satisfies Partial<Handlers>

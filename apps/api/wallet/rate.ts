@@ -1,6 +1,6 @@
 import type { getExchangeRate } from '@kindling/api-client/contract/wallet'
 import { toRfc2822 } from '@kindling/api-client/model/instant'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { type Quote, TickerUnavailable, TickerUnreadable } from '../providers/ticker.ts'
@@ -14,7 +14,11 @@ export async function currentRate({ ticker, log }: Pick<Platform, 'ticker' | 'lo
   })
 }
 
-export const onGetExchangeRate: Handler<typeof getExchangeRate> = async ({ platform }) => {
+const onGetExchangeRate: Handler<typeof getExchangeRate> = async ({ platform }) => {
   const { plgToUsd, usdToCad, at } = await currentRate(platform)
   return { plg_to_usd: plgToUsd, date: toRfc2822(at.getTime()), usd_cad: usdToCad }
 }
+
+export const rateHandlers = {
+  getExchangeRate: onGetExchangeRate,
+} satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ import { and, count, desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import type { LedgerKind } from '../database/schema/wallet.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../database/schema.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { readCount } from '../kernel/count.ts'
 import { readCursor, writeCursor } from '../kernel/cursor.ts'
 import { refuse } from '../kernel/failure.ts'
@@ -18,7 +18,7 @@ import { currentRate } from './rate.ts'
 
 const tokens: readonly Token[] = ['PLG', 'CS', 'USD']
 
-export const onGetWallet: Handler<typeof getWallet> = async ({ platform: { db }, user, language }) => {
+const onGetWallet: Handler<typeof getWallet> = async ({ platform: { db }, user, language }) => {
   const [balances, rejections] = await Promise.all([balancesOf(db, user.id), rejectionsOf(db, user.id)])
   return {
     accounts: tokens.map((label) => ({
@@ -76,7 +76,7 @@ export async function readLine(db: Database, reference: string, userId: string):
 }
 
 /** The newest first, the caller's own alone. */
-export const onListWalletTransactions: Handler<typeof listWalletTransactions> = async ({
+const onListWalletTransactions: Handler<typeof listWalletTransactions> = async ({
   platform: { db },
   user,
   query,
@@ -114,7 +114,7 @@ export const onListWalletTransactions: Handler<typeof listWalletTransactions> = 
  * PLG becomes US dollars, at the rate the person was shown and no other: what it is now is asked once more, and
  * INTEGRITY_ERROR says that it has moved.
  */
-export const onConvertTokens: Handler<typeof convertTokens> = async (call) => {
+const onConvertTokens: Handler<typeof convertTokens> = async (call) => {
   const { platform, user, body, idempotencyKey } = call
   const { db } = platform
   const reference = `conversion ${user.id} ${idempotencyKey}`
@@ -146,3 +146,9 @@ export const onConvertTokens: Handler<typeof convertTokens> = async (call) => {
   }
   return { transaction: await readLine(db, reference, user.id) }
 }
+
+export const walletCallHandlers = {
+  getWallet: onGetWallet,
+  listWalletTransactions: onListWalletTransactions,
+  convertTokens: onConvertTokens,
+} satisfies Partial<Handlers>

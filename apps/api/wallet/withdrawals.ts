@@ -9,7 +9,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { bankAccounts, projects, withdrawals } from '../database/schema.ts'
 import { recordActivity } from '../kernel/activity.ts'
-import type { Handler } from '../kernel/call.ts'
+import type { Handler, Handlers } from '../kernel/call.ts'
 import { refuse } from '../kernel/failure.ts'
 import { idOfCall } from '../kernel/ids.ts'
 import { lockPerson } from '../kernel/people.ts'
@@ -66,7 +66,7 @@ async function order(
   return added
 }
 
-export const onWithdrawFunds: Handler<typeof withdrawFunds> = async (call) => {
+const onWithdrawFunds: Handler<typeof withdrawFunds> = async (call) => {
   const { platform, user, project, body, idempotencyKey } = call
   const id = idOfCall('wdr', user.id, idempotencyKey)
   return platform.db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export const onWithdrawFunds: Handler<typeof withdrawFunds> = async (call) => {
   })
 }
 
-export const onListWithdrawals: Handler<typeof listWithdrawals> = async ({ platform: { db }, project }) => {
+const onListWithdrawals: Handler<typeof listWithdrawals> = async ({ platform: { db }, project }) => {
   const [available, account, rows] = await Promise.all([
     balanceOf(db, { holder: { creatorOf: project.id }, token: 'USD' }),
     bankAccountOf(db, project.id),
@@ -118,7 +118,7 @@ export const onListWithdrawals: Handler<typeof listWithdrawals> = async ({ platf
   }
 }
 
-export const onWithdrawFromWallet: Handler<typeof withdrawFromWallet> = async (call) => {
+const onWithdrawFromWallet: Handler<typeof withdrawFromWallet> = async (call) => {
   const { platform, user, body, idempotencyKey } = call
   const id = idOfCall('wdr', user.id, idempotencyKey)
   await platform.db.transaction(async (tx) => {
@@ -138,3 +138,9 @@ export const onWithdrawFromWallet: Handler<typeof withdrawFromWallet> = async (c
   })
   return { transaction: await readLine(platform.db, withdrawalReference(id), user.id) }
 }
+
+export const withdrawalHandlers = {
+  withdrawFunds: onWithdrawFunds,
+  listWithdrawals: onListWithdrawals,
+  withdrawFromWallet: onWithdrawFromWallet,
+} satisfies Partial<Handlers>
