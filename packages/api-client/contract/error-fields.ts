@@ -1,5 +1,5 @@
 import { type CatalogueEntry, catalogue, type ErrorCode } from '@kindling/validation/errors'
-import { errorParams } from './error-params.ts'
+import { limitsByField } from './error-params.ts'
 import type { EndpointName } from './index.ts'
 import { schemas } from './schemas.ts'
 
@@ -15,7 +15,7 @@ const fieldsSent = (name: string): string[] => {
  * that the call is sent. For the catalogue and for tools: it carries every schema.
  */
 export function fieldsOfError(name: EndpointName, code: string): readonly string[] {
-  const limited = Object.keys(errorParams[name]?.[code] ?? {})
+  const limited = Object.keys(limitsByField(name, code))
   const entry: CatalogueEntry | undefined = catalogue[code as ErrorCode]
   const fields = entry?.fields ?? []
   const sent = fieldsSent(name)
