@@ -37,8 +37,6 @@ export function accountHandlers(store: Store): Handlers<'account'> {
       store.user = null
       return {}
     },
-    resendConfirmation: () => ({}),
-    changePassword: () => ({}),
     changeEmail: ({ body }) => become({ email: String(body.email), email_confirmed: false }),
     convertAccount: ({ body }) =>
       become({

@@ -36,11 +36,8 @@ export const authHandlers = (store: Store): Handlers<'auth'> => ({
     store.cart = null
     return {}
   },
-  requestPasswordReset: () => ({}),
-  confirmPasswordReset: () => ({}),
   confirmEmail: () => {
     if (store.user) store.user = { ...store.user, email_confirmed: true }
     return {}
   },
-  undoEmailChange: () => ({}),
 })

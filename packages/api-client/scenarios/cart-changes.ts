@@ -103,6 +103,5 @@ export function cartChangeHandlers(store: Store): Handlers<'cart-changes'> {
       )
       return {}
     },
-    askForRefund: () => ({}),
   }
 }

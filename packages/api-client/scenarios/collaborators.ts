@@ -24,7 +24,6 @@ export const collaboratorHandlers = (store: Store): Handlers<'collaborators'> =>
     store.collaborators = store.collaborators.filter(({ id }) => id !== params.collaboratorId)
     return {}
   },
-  leaveTeam: () => ({}),
   listInvites: () => ({ invites: store.invites }),
   createInvite: ({ body }) => {
     const invite: Invite = {

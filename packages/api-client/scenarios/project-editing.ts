@@ -120,7 +120,6 @@ export const projectEditingHandlers = (store: Store): Handlers<'project-editing'
     return { project: changeDraft(store, { ...changes, ...pictures, rewards, faq }) }
   },
   projectExists: () => ({ exists: true }),
-  deleteProject: () => ({}),
   submitProject: () => ({
     project: changeDraft(
       store,

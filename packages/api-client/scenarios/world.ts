@@ -1,3 +1,4 @@
+import { contract } from '../contract/index.ts'
 import { accountHandlers } from './account.ts'
 import { authHandlers } from './auth.ts'
 import { bonusHandlers } from './bonuses.ts'
@@ -7,11 +8,10 @@ import { collaboratorHandlers } from './collaborators.ts'
 import { commentHandlers } from './comments.ts'
 import { couponHandlers } from './coupons.ts'
 import { faqHandlers } from './faq.ts'
-import type { World } from './handler.ts'
+import type { SilentName, World } from './handler.ts'
 import { identityHandlers } from './identity.ts'
 import { insightHandlers } from './insights.ts'
 import { learnHandlers } from './learn.ts'
-import { mailingListHandlers } from './mailing-list.ts'
 import { milestoneHandlers } from './milestones.ts'
 import { moderationHandlers } from './moderation.ts'
 import { notificationHandlers } from './notifications.ts'
@@ -25,7 +25,6 @@ import { projectActionHandlers } from './project-actions.ts'
 import { projectEditingHandlers } from './project-editing.ts'
 import { projectListHandlers } from './project-lists.ts'
 import { projectHandlers } from './projects.ts'
-import { referralHandlers } from './referrals.ts'
 import { rewardHandlers } from './rewards.ts'
 import { rhythmHandlers } from './rhythm.ts'
 import { securityEventHandlers } from './security-events.ts'
@@ -41,10 +40,17 @@ import { voteHandlers } from './votes.ts'
 import { walletHandlers } from './wallet.ts'
 import { withdrawalHandlers } from './withdrawals.ts'
 
+const saysNothing = Object.fromEntries(
+  Object.values(contract)
+    .filter(({ status, answerKeys }) => status === 'served' && answerKeys.length === 0)
+    .map(({ name }) => [name, () => ({})]),
+) as unknown as Pick<World, SilentName>
+
 /*
  * How a resource is added:
  * 1. Serve its calls in `contract/<resource>.ts`; the compiler then names what is missing here.
- * 2. Write `<resource>.ts`: `(store: Store): Handlers<'<resource>'> => ({ … })`, one happy answer a call.
+ * 2. Write `<resource>.ts`: `(store: Store): Handlers<'<resource>'> => ({ … })`, one happy answer a call. Where the
+ *    contract says that the answer is empty, a call needs one only if something is remembered.
  * 3. What the calls remember is a value of `Store`, begun in `createStore`, and an option of it if stories differ in it.
  * 4. What they answer with is in `<resource>.fixtures.ts`, which `fixtures.ts` gives to stories.
  * 5. Put the handlers among those of `createWorld`. A handler knows the store and no other resource's handlers.
@@ -57,6 +63,7 @@ import { withdrawalHandlers } from './withdrawals.ts'
 export function createWorld(options: WorldOptions = {}): World {
   const store = createStore(options)
   return {
+    ...saysNothing,
     ...authHandlers(store),
     ...totpHandlers(store),
     ...sessionHandlers(store),
@@ -91,12 +98,9 @@ export function createWorld(options: WorldOptions = {}): World {
     ...parcelHandlers(store),
     ...learnHandlers(),
     ...voteHandlers(store),
-    ...milestoneHandlers(store),
     ...suspensionHandlers(),
     ...moderationHandlers(store),
     ...walletHandlers(store),
     ...withdrawalHandlers(store),
-    ...referralHandlers(),
-    ...mailingListHandlers(),
   }
 }
