@@ -26,7 +26,7 @@ const ofSmall =
   /views[\\/]shared[\\/]card-brands|views[\\/]system[\\/]SystemView|widgets[\\/]CopyButton|primitives[\\/](?:Avatar|EmptyState|ErrorState|IconButton|Text)[\\/]|rules[\\/](?:image-id|shipping-cost)/
 /** Shared by every form; the engine that only forms with rules need is separate. */
 const ofFields =
-  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|NumberField[\\/]parse|views[\\/]form[\\/](?:messages|use-rejection|[Rr]ejection)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
+  /primitives[\\/](?:Alert|Badge|Field|PasswordField|TextField)[\\/]|NumberField[\\/]parse|views[\\/]form[\\/](?:messages|use-rejection|[Rr]ejection|PasswordInput|SubmitButton)|icons[\\/]wifi-off|validation[\\/]rules[\\/](?:email|password|login-redirect|text-length)/
 /** Texts of creators and of the help; pages with choices alone need none of it. */
 const ofStories =
   /views[\\/]shared[\\/](?:RichText|rich-text|parse)|validation[\\/]rules[\\/]sanitize-description/

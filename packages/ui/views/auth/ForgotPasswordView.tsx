@@ -9,6 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useRejectionFocus } from '../form/use-rejection-focus.ts'
 import { Outcome } from '../shared/Outcome.tsx'
@@ -36,7 +37,6 @@ export function ForgotPasswordView({
 }: ForgotPasswordViewProps) {
   const { t } = useTranslation('email')
   const { t: auth } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form: _, ...ask } = useForm({
     name: 'forgotPassword',
@@ -78,16 +78,15 @@ export function ForgotPasswordView({
             type="email"
             autoComplete="username"
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={ask}
             size="large"
             width="full"
-            pending={ask.pending}
             pendingLabel={t('forgot.pending')}
-            disabledReason={ask.waits ? t('forgot.change') : undefined}
+            change={t('forgot.change')}
           >
-            {ask.failure && !ask.waits ? common('retry') : t('forgot.submit')}
-          </Button>
+            {t('forgot.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Sheet>

@@ -2,14 +2,14 @@ import { type LoginForm, loginForm } from '@kindling/validation/forms/login'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { LoginFlow, SocialProvider } from '../../state/login-flow.ts'
 import { useMessages } from '../form/messages.ts'
+import { PasswordInput } from '../form/PasswordInput.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { Rejection } from '../shared/use-action.ts'
@@ -51,7 +51,6 @@ export function LoginView({
   passkey,
 }: LoginViewProps) {
   const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const words = useMessages()
   const { form, ...auth } = useForm({
     name: 'login',
@@ -133,23 +132,20 @@ export function LoginView({
             type="email"
             autoComplete="username"
           />
-          <PasswordField
+          <PasswordInput
             {...auth.field('password', t('password'))}
             autoComplete="current-password"
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
             action={<Link href={forgotWith}>{t('login.forgot')}</Link>}
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={auth}
             size="large"
             width="full"
-            pending={auth.pending}
             pendingLabel={t('login.pending')}
-            disabledReason={auth.waits ? t('login.change') : undefined}
+            change={t('login.change')}
           >
-            {auth.failure && !auth.waits ? common('retry') : t('login.submit')}
-          </Button>
+            {t('login.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Sheet>

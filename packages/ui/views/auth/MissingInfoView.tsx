@@ -6,12 +6,12 @@ import {
 } from '@kindling/validation/forms/missing-info'
 import { PROFILE } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { MissingInfo } from '../../state/login-flow.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { providerNames } from './social-names.ts'
@@ -34,7 +34,6 @@ export function MissingInfoView({
   onComplete,
 }: MissingInfoViewProps) {
   const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const both = missing.length > 1
   const asksFor = both ? 'both' : missing[0] === 'name' ? 'name' : 'email'
   const schema = { both: missingInfoForm, name: missingNameForm, email: missingEmailForm }[asksFor]
@@ -87,16 +86,15 @@ export function MissingInfoView({
               {...(taken && { action: <Link href={loginHref}>{t('signup.instead')}</Link> })}
             />
           )}
-          <Button
-            type="submit"
+          <SubmitButton
+            of={auth}
             size="large"
             width="full"
-            pending={auth.pending}
             pendingLabel={t('missing.pending')}
-            disabledReason={auth.waits ? t('missing.change') : undefined}
+            change={t('missing.change')}
           >
-            {failure && !auth.waits ? common('retry') : t('missing.submit')}
-          </Button>
+            {t('missing.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Sheet>

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { keyPlacements } from './totp-placements.ts'
@@ -19,7 +20,6 @@ const empty: TotpRecoveryForm = { totp_recovery_key: '' }
 /** Takes the key from recovery.txt instead of a code, and says first that this turns two-factor off. */
 export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
   const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const { form, ...auth } = useForm({
     name: 'recoveryKey',
     schema: totpRecoveryForm,
@@ -49,16 +49,15 @@ export function RecoveryKeyView({ onKey, onUseCode }: RecoveryKeyViewProps) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={auth}
             size="large"
             width="full"
-            pending={auth.pending}
             pendingLabel={t('recovery.pending')}
-            disabledReason={auth.waits ? t('recovery.change') : undefined}
+            change={t('recovery.change')}
           >
-            {auth.failure && !auth.waits ? common('retry') : t('recovery.submit')}
-          </Button>
+            {t('recovery.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Sheet>

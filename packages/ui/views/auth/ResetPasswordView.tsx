@@ -6,13 +6,13 @@ import { countCharacters } from '@kindling/validation/rules/text-length'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+import { PasswordInput } from '../form/PasswordInput.tsx'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Outcome } from '../shared/Outcome.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
@@ -50,7 +50,6 @@ export function ResetPasswordView({
 }: ResetPasswordViewProps) {
   const { t } = useTranslation('email')
   const { t: auth } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const checklistId = useId()
   const [done, setDone] = useState(initial === 'done')
   const { form, ...reset } = useForm({
@@ -67,7 +66,6 @@ export function ResetPasswordView({
   const password = form.watch('new_password')
 
   const whyNot = (): string | undefined => {
-    if (reset.waits) return t('reset.change')
     if (passwordProblem(password) === null) return undefined
     const missing = PASSWORD.min - countCharacters(password)
     return missing > 0
@@ -100,15 +98,13 @@ export function ResetPasswordView({
         </Stack>
       </Sheet>
     )
-  const toggles = { showLabel: common('showPassword'), hideLabel: common('hidePassword') }
   return (
     <Sheet title={t('reset.title')} description={t('reset.description')}>
       <form noValidate method="post" action={action} onSubmit={reset.onSubmit}>
         <Stack gap={16}>
           {reset.failure && <RejectionAlert ref={reset.rejection} failure={reset.failure} />}
-          <PasswordField
+          <PasswordInput
             {...reset.field('new_password', t('reset.label'))}
-            {...toggles}
             autoComplete="new-password"
             aria-describedby={checklistId}
           />
@@ -125,21 +121,20 @@ export function ResetPasswordView({
               unmet: auth('checklist.unmet'),
             }}
           />
-          <PasswordField
+          <PasswordInput
             {...reset.field('confirm_password', t('reset.confirm'))}
-            {...toggles}
             autoComplete="new-password"
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={reset}
             size="large"
             width="full"
-            pending={reset.pending}
             pendingLabel={t('reset.pending')}
+            change={t('reset.change')}
             disabledReason={reset.alive ? reason : undefined}
           >
-            {reset.failure && !reset.waits ? common('retry') : t('reset.submit')}
-          </Button>
+            {t('reset.submit')}
+          </SubmitButton>
           {/* Until then the button sends the form, and what is below keeps its place. */}
           {!reset.alive && reason && <p className={styles.hint}>{reason}</p>}
         </Stack>

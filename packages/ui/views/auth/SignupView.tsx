@@ -4,15 +4,15 @@ import { passwordProblem } from '@kindling/validation/rules/password'
 import { countCharacters } from '@kindling/validation/rules/text-length'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { SocialProvider } from '../../state/login-flow.ts'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
 import { useMessages } from '../form/messages.ts'
+import { PasswordInput } from '../form/PasswordInput.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import * as styles from './auth.css.ts'
@@ -33,7 +33,6 @@ const empty: SignupForm = { email: '', password: '' }
 /** Signs up with an e-mail and a password of eight characters; the button waits until the password is long enough. */
 export function SignupView({ action, loginHref, onSignup, onSocial }: SignupViewProps) {
   const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const words = useMessages()
   const checklistId = useId()
   const { form, ...auth } = useForm({
@@ -48,7 +47,6 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
   const rejectedPassword = form.formState.errors.password
 
   const whyNot = (): string | undefined => {
-    if (auth.waits) return t('login.change')
     if (passwordProblem(password) === null) return undefined
     const missing = PASSWORD.min - countCharacters(password)
     return missing > 0 ? t('signup.missing', { count: missing }) : t('signup.tooLong', { max: PASSWORD.max })
@@ -78,7 +76,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
             autoComplete="email"
             {...(taken && { action: <Link href={loginHref}>{t('signup.instead')}</Link> })}
           />
-          <PasswordField
+          <PasswordInput
             {...auth.field('password', t('password'))}
             // This password is new: "not correct" would be the wrong message.
             error={
@@ -91,8 +89,6 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
             }
             autoComplete="new-password"
             aria-describedby={checklistId}
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
           />
           <PasswordChecklist
             id={checklistId}
@@ -107,16 +103,16 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
               unmet: t('checklist.unmet'),
             }}
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={auth}
             size="large"
             width="full"
-            pending={auth.pending}
             pendingLabel={t('signup.pending')}
+            change={t('login.change')}
             disabledReason={auth.alive ? reason : undefined}
           >
-            {auth.failure && !auth.waits ? common('retry') : t('signup.submit')}
-          </Button>
+            {t('signup.submit')}
+          </SubmitButton>
           {/* Until then the button sends the form, and what is below keeps its place. */}
           {!auth.alive && reason && <p className={styles.hint}>{reason}</p>}
           <p className={styles.hint}>

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { OtpField } from '../../primitives/OtpField/OtpField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Sheet } from '../shared/Sheet.tsx'
 import { codePlacements } from './totp-placements.ts'
@@ -21,7 +22,6 @@ const empty: TotpCodeForm = { code: '' }
 /** The second step of logging in (spec 1 §2): six digits, sent with the last one. Fewer are CODE_INVALID. */
 export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
   const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const { form, ...auth } = useForm({
     name: 'twoFactor',
     schema: totpCodeForm,
@@ -55,16 +55,15 @@ export function TwoFactorView({ onCode, onUseKey }: TwoFactorViewProps) {
             hint={missing > 0 ? t('twoFactor.more', { count: missing }) : undefined}
             onComplete={auth.onComplete}
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={auth}
             size="large"
             width="full"
-            pending={auth.pending}
             pendingLabel={t('twoFactor.pending')}
-            disabledReason={auth.waits ? t('twoFactor.change') : undefined}
+            change={t('twoFactor.change')}
           >
-            {auth.failure && !auth.waits ? common('retry') : t('twoFactor.submit')}
-          </Button>
+            {t('twoFactor.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Sheet>

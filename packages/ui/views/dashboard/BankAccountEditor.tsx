@@ -10,6 +10,7 @@ import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './dashboard.css.ts'
 
@@ -27,7 +28,6 @@ const headBytes = 16
 /** The form of a bank account. It is sent only when asked to: half an account number must not be saved. */
 export function BankAccountEditor({ onSave, onClose }: BankAccountEditorProps) {
   const { t } = useTranslation('dashboard')
-  const { t: common } = useTranslation()
   const { form, ...saving } = useForm<BankAccountEntry>({
     name: 'account',
     schema: bankAccountEntry,
@@ -89,14 +89,9 @@ export function BankAccountEditor({ onSave, onClose }: BankAccountEditorProps) {
             {t('cancel')}
           </Button>
         )}
-        <Button
-          type="submit"
-          pending={saving.pending}
-          pendingLabel={t('saving')}
-          disabledReason={saving.waits ? t('changeFirst') : undefined}
-        >
-          {saving.failure && !saving.waits ? common('retry') : t('account.save')}
-        </Button>
+        <SubmitButton of={saving} pendingLabel={t('saving')} change={t('changeFirst')}>
+          {t('account.save')}
+        </SubmitButton>
       </div>
     </form>
   )

@@ -15,6 +15,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useAction } from '../shared/use-action.ts'
 import * as dashboard from './dashboard.css.ts'
@@ -33,7 +34,6 @@ const plain = (email: string) => email.trim().toLowerCase()
 /** Invites an e-mail to the team. One that was invited before can be sent its invitation again from here. */
 export function InvitePanel({ invites, calls, now }: InvitePanelProps) {
   const { t } = useTranslation('dashboard')
-  const { t: common } = useTranslation()
   const { date } = useFormat()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, ...saving } = useForm<InviteForm>({
@@ -97,15 +97,9 @@ export function InvitePanel({ invites, calls, now }: InvitePanelProps) {
           )}
         />
         {saving.failure && <RejectionAlert form="invite" ref={saving.rejection} failure={saving.failure} />}
-        <Button
-          type="submit"
-          width="full"
-          pending={saving.pending}
-          pendingLabel={t('team.sending')}
-          disabledReason={saving.waits ? t('changeFirst') : undefined}
-        >
-          {saving.failure && !saving.waits ? common('retry') : t('invite.send')}
-        </Button>
+        <SubmitButton of={saving} width="full" pendingLabel={t('team.sending')} change={t('changeFirst')}>
+          {t('invite.send')}
+        </SubmitButton>
       </form>
       <Text size="t14" tone="muted">
         {t('invite.until', { date: date(now + WINDOW.inviteMs, 'day') })}

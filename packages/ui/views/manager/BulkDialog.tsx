@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { type BulkAction, runBulk, type Selection, suits } from './bulk.ts'
 
@@ -114,15 +115,14 @@ export function BulkDialog({ action, selection, calls, onClose, onDone }: BulkDi
               {common('close')}
             </Button>
           ) : (
-            <Button
-              type="submit"
+            <SubmitButton
+              of={sending}
               width="full"
-              pending={sending.pending}
               pendingLabel={t('bulk.working', { changed: count(changed) })}
-              disabledReason={sending.waits ? t('changeFirst') : undefined}
+              change={t('changeFirst')}
             >
-              {sending.failure && !sending.waits ? common('retry') : t(`bulk.${action}.verb`)}
-            </Button>
+              {t(`bulk.${action}.verb`)}
+            </SubmitButton>
           )}
         </Stack>
       </form>

@@ -8,13 +8,13 @@ import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/use-format.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { MoneyField } from '../../primitives/MoneyField/MoneyField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { refundTakes } from './money/money-facts.ts'
 import * as styles from './pledge-page.css.ts'
@@ -40,7 +40,6 @@ const amountCodes = ['INVALID_TYPE', 'NUMBER_LOW', 'NUMBER_HIGH', 'INSUFFICIENT_
 /** Sends part of a charged pledge back, or all of it, with a reason that its backer reads (mock 34). */
 export function RefundPanel({ max, parts, books, onRefund }: RefundPanelProps) {
   const { t } = useTranslation('manager')
-  const { t: common } = useTranslation()
   const { money } = useFormat()
   const all = money(max, { fractions: 'always' })
   const [sent, setSent] = useState<number | null>(null)
@@ -94,15 +93,9 @@ export function RefundPanel({ max, parts, books, onRefund }: RefundPanelProps) {
             maxLength={REFUND.reasonMax}
           />
           <Takes parts={parts} books={books} amount={form.watch('amount')} max={max} />
-          <Button
-            type="submit"
-            width="full"
-            pending={refund.pending}
-            pendingLabel={t('refund.sending')}
-            disabledReason={refund.waits ? t('changeFirst') : undefined}
-          >
-            {refund.failure && !refund.waits ? common('retry') : t('refund.submit')}
-          </Button>
+          <SubmitButton of={refund} width="full" pendingLabel={t('refund.sending')} change={t('changeFirst')}>
+            {t('refund.submit')}
+          </SubmitButton>
           <p className={styles.muted}>{t('refund.final')}</p>
         </Stack>
       </form>

@@ -2,12 +2,12 @@ import type { createSegment } from '@kindling/api-client/contract/pledge-managem
 import { type SegmentForm, segmentForm } from '@kindling/validation/forms/segment'
 import { MANAGER } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 
 const segmentPlacements = placements<typeof createSegment>({
@@ -53,15 +53,14 @@ export function SegmentDialog({ onSave, onClose }: SegmentDialogProps) {
             autoComplete="off"
             maxLength={MANAGER.segmentNameMax}
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={saving}
             width="full"
-            pending={saving.pending}
             pendingLabel={t('segments.saving')}
-            disabledReason={saving.waits ? t('changeFirst') : undefined}
+            change={t('changeFirst')}
           >
-            {saving.failure && !saving.waits ? common('retry') : t('segments.submit')}
-          </Button>
+            {t('segments.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Dialog>

@@ -2,12 +2,12 @@ import type { askForRefund } from '@kindling/api-client/contract/cart-changes'
 import { type RefundRequestForm, refundRequestForm } from '@kindling/validation/forms/refund'
 import { REFUND } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 
 export interface AskRefundDialogProps {
@@ -53,15 +53,14 @@ export function AskRefundDialog({ onAsk, onClose }: AskRefundDialogProps) {
             rows={4}
             maxLength={REFUND.reasonMax}
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={request}
             width="full"
-            pending={request.pending}
             pendingLabel={t('after.sending')}
-            disabledReason={request.waits ? t('after.change') : undefined}
+            change={t('after.change')}
           >
-            {request.failure && !request.waits ? common('retry') : t('after.submit')}
-          </Button>
+            {t('after.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Dialog>

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { PasswordInput } from '../form/PasswordInput.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
 import { ResendButton } from './ResendButton.tsx'
@@ -66,22 +67,19 @@ export function ChangeEmailDialog({
           <Stack gap={16}>
             {change.failure && <RejectionAlert ref={change.rejection} failure={change.failure} />}
             <TextField {...change.field('email', t('email.new'))} type="email" autoComplete="email" />
-            <PasswordField
+            <PasswordInput
               {...change.field('password', t('email.password'))}
               autoComplete="current-password"
-              showLabel={common('showPassword')}
-              hideLabel={common('hidePassword')}
             />
-            <Button
-              type="submit"
+            <SubmitButton
+              of={change}
               size="large"
               width="full"
-              pending={change.pending}
               pendingLabel={t('email.pending')}
-              disabledReason={change.waits ? t('change') : undefined}
+              change={t('change')}
             >
-              {change.failure && !change.waits ? common('retry') : t('email.submit')}
-            </Button>
+              {t('email.submit')}
+            </SubmitButton>
             <p className={styles.note}>{t('email.wayBack')}</p>
           </Stack>
         </form>

@@ -6,11 +6,11 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { PasswordInput } from '../form/PasswordInput.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
 
@@ -23,7 +23,6 @@ const empty: Values = { password: '', new_password: '', confirm_password: '' }
 /** Changes the password (spec 1 §5): the current one, the new one with its checklist, and the new one again. */
 export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const waitOf = usePasswordWait()
   const [done, setDone] = useState(false)
   const { form, ...change } = useForm({
@@ -39,7 +38,6 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
     },
   })
   const typed = form.watch('new_password')
-  const toggles = { showLabel: common('showPassword'), hideLabel: common('hidePassword') }
   const untouched = typed === '' && form.watch('password') === ''
   return (
     <form method="dialog" noValidate onSubmit={change.onSubmit}>
@@ -50,26 +48,21 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
           </Alert>
         )}
         {change.failure && <RejectionAlert ref={change.rejection} failure={change.failure} />}
-        <PasswordField
-          {...change.field('password', t('password.current'))}
-          {...toggles}
-          autoComplete="current-password"
-        />
+        <PasswordInput {...change.field('password', t('password.current'))} autoComplete="current-password" />
         <NewPasswordField {...change.field('new_password', t('password.new'))} typed={typed} />
-        <PasswordField
+        <PasswordInput
           {...change.field('confirm_password', t('password.again'))}
-          {...toggles}
           autoComplete="new-password"
         />
         <div>
-          <Button
-            type="submit"
-            pending={change.pending}
+          <SubmitButton
+            of={change}
             pendingLabel={t('password.pending')}
-            disabledReason={change.waits ? t('change') : untouched ? undefined : waitOf(typed)}
+            change={t('change')}
+            disabledReason={untouched ? undefined : waitOf(typed)}
           >
-            {change.failure && !change.waits ? common('retry') : t('password.submit')}
-          </Button>
+            {t('password.submit')}
+          </SubmitButton>
         </div>
       </Stack>
     </form>

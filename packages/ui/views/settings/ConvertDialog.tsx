@@ -1,14 +1,14 @@
 import type { convertAccount } from '@kindling/api-client/contract/account'
 import { type ConvertAccountForm, convertAccountForm } from '@kindling/validation/forms/convert-account'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useMessages } from '../form/messages.ts'
+import { PasswordInput } from '../form/PasswordInput.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
 
@@ -64,22 +64,20 @@ export function ConvertDialog({ email, onConvert, onClose }: ConvertDialogProps)
             }
             typed={typed}
           />
-          <PasswordField
+          <PasswordInput
             {...convert.field('confirm_password', t('convert.again'))}
             autoComplete="new-password"
-            showLabel={common('showPassword')}
-            hideLabel={common('hidePassword')}
           />
-          <Button
-            type="submit"
+          <SubmitButton
+            of={convert}
             size="large"
             width="full"
-            pending={convert.pending}
             pendingLabel={t('convert.pending')}
-            disabledReason={convert.waits ? t('change') : waitOf(typed)}
+            change={t('change')}
+            disabledReason={waitOf(typed)}
           >
-            {convert.failure && !convert.waits ? common('retry') : t('convert.submit')}
-          </Button>
+            {t('convert.submit')}
+          </SubmitButton>
         </Stack>
       </form>
     </Dialog>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { PasswordInput } from '../form/PasswordInput.tsx'
 import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -77,11 +77,9 @@ export function DeleteAccountDialog({ hasPassword, onDelete, onClose }: DeleteAc
             <RejectionAlert ref={removal.rejection} failure={removal.failure} {...(own && { words: own })} />
           )}
           {hasPassword && (
-            <PasswordField
+            <PasswordInput
               {...removal.field('password', t('delete.password'))}
               autoComplete="current-password"
-              showLabel={common('showPassword')}
-              hideLabel={common('hidePassword')}
             />
           )}
           <TextField

@@ -1,13 +1,12 @@
 import { PASSWORD } from '@kindling/validation/limits'
 import { passwordProblem } from '@kindling/validation/rules/password'
 import { countCharacters } from '@kindling/validation/rules/text-length'
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+import { PasswordInput, type PasswordInputProps } from '../form/PasswordInput.tsx'
 
-export interface NewPasswordFieldProps
-  extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'showLabel' | 'hideLabel'> {
+export interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete'> {
   /** The value so far. */
   readonly typed: string
 }
@@ -15,17 +14,10 @@ export interface NewPasswordFieldProps
 /** A new password, with a checklist of its requirements that updates while typing. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const checklistId = useId()
   return (
     <>
-      <PasswordField
-        {...field}
-        autoComplete="new-password"
-        aria-describedby={checklistId}
-        showLabel={common('showPassword')}
-        hideLabel={common('hidePassword')}
-      />
+      <PasswordInput {...field} autoComplete="new-password" aria-describedby={checklistId} />
       <PasswordChecklist
         id={checklistId}
         password={typed}

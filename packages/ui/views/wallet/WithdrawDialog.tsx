@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useTokenFormat } from '../shared/token-format.ts'
 
@@ -90,16 +91,15 @@ export function WithdrawDialog({ held, onWithdraw, onClose }: WithdrawDialogProp
               inputMode="numeric"
               autoComplete="off"
             />
-            <Button
-              type="submit"
+            <SubmitButton
+              of={withdrawal}
               size="large"
               width="full"
-              pending={withdrawal.pending}
               pendingLabel={t('withdraw.pending')}
-              disabledReason={withdrawal.waits ? t('withdraw.change') : undefined}
+              change={t('withdraw.change')}
             >
-              {withdrawal.failure && !withdrawal.waits ? common('retry') : t('withdraw.submit')}
-            </Button>
+              {t('withdraw.submit')}
+            </SubmitButton>
           </Stack>
         </form>
       )}

@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { overFormUntilChanged, type Placements, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { useFormDraft } from '../../shared/use-draft.ts'
 import * as styles from './notes.css.ts'
@@ -34,7 +35,6 @@ interface NoteFormProps {
 /** The field for a new note, or for the text of one that is changed. */
 export function NoteForm({ draft, label, verb, placements, start = '', onSubmit, onCancel }: NoteFormProps) {
   const { t } = useTranslation('manager')
-  const { t: common } = useTranslation()
   /** How many were added: the field is ready for the next. */
   const [added, setAdded] = useState(0)
   const isEdited = onCancel !== undefined
@@ -66,16 +66,15 @@ export function NoteForm({ draft, label, verb, placements, start = '', onSubmit,
         count={t('notes.count', { count: length, max: MANAGER.noteMax })}
       />
       <div className={styles.actions}>
-        <Button
-          type="submit"
+        <SubmitButton
+          of={note}
           variant="line"
           size="small"
-          pending={note.pending}
           pendingLabel={t('notes.saving')}
-          disabledReason={note.waits ? t('changeFirst') : undefined}
+          change={t('changeFirst')}
         >
-          {note.failure && !note.waits ? common('retry') : verb}
-        </Button>
+          {verb}
+        </SubmitButton>
         {onCancel && (
           <Button variant="quiet" size="small" onClick={onCancel}>
             {t('notes.cancel')}

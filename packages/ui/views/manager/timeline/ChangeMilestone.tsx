@@ -13,6 +13,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { dateSeconds, dateText } from '../../form/date-text.ts'
 import { overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import * as styles from './timeline.css.ts'
 
@@ -106,16 +107,9 @@ export function ChangeMilestone({ milestone, change, onSave, onClose }: ChangeMi
         <Button variant="line" onClick={onClose}>
           {common('cancel')}
         </Button>
-        <Button
-          type="submit"
-          pending={saving.pending}
-          pendingLabel={common('saving')}
-          disabledReason={saving.waits ? t('changeFirst') : undefined}
-        >
-          {saving.failure && !saving.waits
-            ? common('retry')
-            : t(moves ? 'timeline.change.saveMoved' : 'timeline.change.save')}
-        </Button>
+        <SubmitButton of={saving} pendingLabel={common('saving')} change={t('changeFirst')}>
+          {t(moves ? 'timeline.change.saveMoved' : 'timeline.change.save')}
+        </SubmitButton>
       </div>
     </form>
   )

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import type { Failure } from '../../../state/failure.ts'
 import { useMessages } from '../../form/messages.ts'
+import { PasswordInput } from '../../form/PasswordInput.tsx'
 import { overForm, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
@@ -102,12 +102,10 @@ export function AddPasskeyDialog({ device, onAdd, onClose }: AddPasskeyDialogPro
             autoComplete="off"
           />
           {asked && (
-            <PasswordField
+            <PasswordInput
               {...add.field('password', t('passkeys.password'))}
               hint={t('passkeys.passwordHint')}
               autoComplete="current-password"
-              showLabel={common('showPassword')}
-              hideLabel={common('hidePassword')}
             />
           )}
           <Button

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Grid } from '../../../primitives/Grid/Grid.tsx'
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
+import { PasswordInput } from '../../form/PasswordInput.tsx'
 import { overForm, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
@@ -30,7 +30,6 @@ function PasswordStep({
   onKeep,
 }: Pick<DisableTwoFactorProps, 'onDisable'> & { onKeep: () => void }) {
   const { t } = useTranslation('security')
-  const { t: common } = useTranslation()
   const { form: _, ...disable } = useForm({
     name: 'disableTwoFactor',
     schema: totpDisableForm,
@@ -42,12 +41,7 @@ function PasswordStep({
     <form method="dialog" noValidate onSubmit={disable.onSubmit}>
       <Stack gap={16}>
         {disable.failure && <RejectionAlert ref={disable.rejection} failure={disable.failure} />}
-        <PasswordField
-          {...disable.field('password', t('enable.password'))}
-          autoComplete="current-password"
-          showLabel={common('showPassword')}
-          hideLabel={common('hidePassword')}
-        />
+        <PasswordInput {...disable.field('password', t('enable.password'))} autoComplete="current-password" />
         <Grid columns={2} gap={8} align="start">
           <Button variant="line" width="full" onClick={onKeep}>
             {t('disable.keep')}

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../loading/lazy-part.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { OtpField } from '../../../primitives/OtpField/OtpField.tsx'
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../primitives/Stack/Stack.tsx'
 import { CopyButton } from '../../../widgets/CopyButton/CopyButton.tsx'
+import { PasswordInput } from '../../form/PasswordInput.tsx'
 import { overForm, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
 import { useForm } from '../../form/use-form.ts'
@@ -82,12 +82,7 @@ export function ScanStep({ uri, onConfirm, onRestart }: ScanStepProps) {
             {...(lapsed && { words: `${t('enable.lapsed')} ${t('enable.lapsedThen')}` })}
           />
         )}
-        <PasswordField
-          {...enable.field('password', t('enable.password'))}
-          autoComplete="current-password"
-          showLabel={common('showPassword')}
-          hideLabel={common('hidePassword')}
-        />
+        <PasswordInput {...enable.field('password', t('enable.password'))} autoComplete="current-password" />
         <OtpField {...enable.controlled('code', t('enable.code'))} length={TOTP.codeDigits} />
         {lapsed ? (
           <Button size="large" width="full" onClick={onRestart}>
