@@ -1,16 +1,10 @@
-import {
-  changeEmail,
-  changePassword,
-  convertAccount,
-  deleteMe,
-  updateMe,
-} from '@kindling/api-client/contract/account'
-import type { BodyOf } from '@kindling/api-client/contract/endpoint'
+import { updateMe } from '@kindling/api-client/contract/account'
 import { listSecurityEvents } from '@kindling/api-client/contract/security-events'
 import { listSessions, revokeOtherSessions, revokeSession } from '@kindling/api-client/contract/sessions'
-import { confirmTotp, disableTotp, enableTotp } from '@kindling/api-client/contract/totp'
+import { type AccountCalls, accountCalls } from '@kindling/api-client/forms/account-calls'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import { useSWRConfig } from 'swr'
+import { followedBy } from './followed-by.ts'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 import { useProfileKept } from './session.tsx'
@@ -29,39 +23,25 @@ export function useAccountCalls() {
   const { client } = usePlatform()
   const { mutate } = useSWRConfig()
   const keepProfile = useProfileKept()
-  const keep = ({ user }: { user: UserProfile }) => keepProfile(user)
-  /** Ending other sessions shortens the list of them. */
-  const sessionsEnded = () => void mutate(sessionsQuery.key)
+  const calls = accountCalls(client)
+  const changes = followedBy(calls, async (_, answer) => {
+    if ('user' in answer) await keepProfile(answer.user)
+    // A change ends the person's other sessions, which shortens the list of them.
+    void mutate(sessionsQuery.key)
+  })
   return {
-    changeEmail: async (body: BodyOf<typeof changeEmail>) => {
-      await keep(await client(changeEmail, { body }))
-      sessionsEnded()
-    },
-    changePassword: async (body: BodyOf<typeof changePassword>) => {
-      await client(changePassword, { body })
-      sessionsEnded()
-    },
-    convert: async (body: BodyOf<typeof convertAccount>) => {
-      await keep(await client(convertAccount, { body }))
-      sessionsEnded()
-    },
-    subscribe: async (email_subscriptions: UserProfile['email_subscriptions']) =>
-      keep(await client(updateMe, { body: { email_subscriptions } })),
+    ...changes,
+    /** Begins a change, and ends nothing yet. */
+    startTotp: calls.startTotp,
     /** Every other tab is logged out too; this one starts again at home and keeps nothing of the person. */
-    remove: async (body: BodyOf<typeof deleteMe>) => {
-      await client(deleteMe, { body })
+    remove: async (body: Parameters<AccountCalls['remove']>[0]) => {
+      const answer = await calls.remove(body)
       announceElsewhere('ended')
       window.location.replace('/')
+      return answer
     },
-    startTotp: () => client(enableTotp, {}),
-    confirmTotp: async (body: BodyOf<typeof confirmTotp>) => {
-      await keep(await client(confirmTotp, { body }))
-      sessionsEnded()
-    },
-    disableTotp: async (body: BodyOf<typeof disableTotp>) => {
-      await keep(await client(disableTotp, { body }))
-      sessionsEnded()
-    },
+    subscribe: async (email_subscriptions: UserProfile['email_subscriptions']) =>
+      keepProfile((await client(updateMe, { body: { email_subscriptions } })).user),
     endSession: async (id: string) => {
       await client(revokeSession, { params: { id } })
       await mutate(sessionsQuery.key)

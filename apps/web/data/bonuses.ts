@@ -2,6 +2,7 @@ import { listBonusEntries, listBonuses } from '@kindling/api-client/contract/bon
 import { type BonusCalls, bonusCalls, enterBonus } from '@kindling/api-client/forms/bonus-calls'
 import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { followedBy } from './followed-by.ts'
 import { usePlatform } from './platform.tsx'
 import { query } from './query.ts'
 import { useQuery } from './use-query.ts'
@@ -31,19 +32,12 @@ export function useBonusCalls(id: string): BonusCalls {
   const { mutate } = useSWRConfig()
   return useMemo(
     () =>
-      Object.fromEntries(
-        Object.entries(bonusCalls(client, id)).map(([name, call]) => [
-          name,
-          async (...args: never[]) => {
-            const answer = await (call as (...args: never[]) => Promise<unknown>)(...args)
-            await Promise.all([
-              mutate(bonusesQuery(id).key),
-              mutate((key: unknown) => typeof key === 'string' && key.startsWith(entriesBegin)),
-            ])
-            return answer
-          },
+      followedBy(bonusCalls(client, id), () =>
+        Promise.all([
+          mutate(bonusesQuery(id).key),
+          mutate((key: unknown) => typeof key === 'string' && key.startsWith(entriesBegin)),
         ]),
-      ) as unknown as BonusCalls,
+      ),
     [client, id, mutate],
   )
 }

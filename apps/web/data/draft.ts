@@ -3,12 +3,13 @@ import {
   getPrivateProject,
   projectExists,
 } from '@kindling/api-client/contract/project-editing'
-import { type DraftCalls, draftCalls } from '@kindling/api-client/forms/draft-calls'
+import { draftCalls } from '@kindling/api-client/forms/draft-calls'
 import { createToWire } from '@kindling/api-client/forms/project'
 import type { ProjectCreateForm } from '@kindling/validation/forms/project-create'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { draftQuery } from './draft-query.ts'
+import { followedBy } from './followed-by.ts'
 import { usePlatform } from './platform.tsx'
 
 /** The way to a draft. */
@@ -32,19 +33,11 @@ export function useDraft(id: string) {
       await mutate(key, answer, { revalidate: false })
       return answer.project
     }
-    const calls = draftCalls(client, id)
-    const thenRead = Object.fromEntries(
-      Object.entries(calls).map(([name, call]) => [
-        name,
-        async (...args: never[]) => {
-          const answer = await (call as (...args: never[]) => Promise<unknown>)(...args)
-          // A draft that is deleted is not read again, and a saved one is its own answer.
-          if (name === 'save') await mutate(key, { project: answer }, { revalidate: false })
-          else if (name !== 'remove') await reload()
-          return answer
-        },
-      ]),
-    ) as unknown as DraftCalls
-    return { calls: thenRead, reload }
+    const calls = followedBy(draftCalls(client, id), (name, answer) => {
+      // A draft that is deleted is not read again, and a saved one is its own answer.
+      if (name === 'save') return mutate(key, { project: answer }, { revalidate: false })
+      return name === 'remove' ? undefined : reload()
+    })
+    return { calls, reload }
   }, [client, id, mutate])
 }

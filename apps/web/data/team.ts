@@ -6,9 +6,10 @@ import {
   lookUpInvite,
 } from '@kindling/api-client/contract/collaborators'
 import type { AnswerOf } from '@kindling/api-client/contract/endpoint'
-import { type TeamCalls, teamCalls } from '@kindling/api-client/forms/team-calls'
+import { teamCalls } from '@kindling/api-client/forms/team-calls'
 import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { followedBy } from './followed-by.ts'
 import { usePlatform } from './platform.tsx'
 import { type Query, query } from './query.ts'
 import { useQuery } from './use-query.ts'
@@ -49,16 +50,9 @@ export function useTeamCalls(id: string) {
   const { mutate } = useSWRConfig()
   return useMemo(() => {
     const stale = [collaboratorsQuery(id).key, invitesQuery(id).key]
-    return Object.fromEntries(
-      Object.entries(teamCalls(client, id)).map(([name, call]) => [
-        name,
-        async (...args: never[]) => {
-          const answer = await (call as (...args: never[]) => Promise<unknown>)(...args)
-          if (name !== 'leave') await Promise.all(stale.map((key) => mutate(key)))
-          return answer
-        },
-      ]),
-    ) as unknown as TeamCalls
+    return followedBy(teamCalls(client, id), (name) =>
+      name === 'leave' ? undefined : Promise.all(stale.map((key) => mutate(key))),
+    )
   }, [client, id, mutate])
 }
 

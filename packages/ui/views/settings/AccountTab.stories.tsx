@@ -1,11 +1,5 @@
-import {
-  changeEmail,
-  changePassword,
-  convertAccount,
-  deleteMe,
-  resendConfirmation,
-} from '@kindling/api-client/contract/account'
-import { confirmTotp, disableTotp, enableTotp } from '@kindling/api-client/contract/totp'
+import { resendConfirmation } from '@kindling/api-client/contract/account'
+import { accountCalls } from '@kindling/api-client/forms/account-calls'
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, screen, waitFor } from '#catalogue/test'
@@ -29,16 +23,8 @@ const meta = preview.meta({
     user: backer,
     now: fixtures.nowSeconds * 1000,
     // The real client, against the platform that the story plays.
-    onChangeEmail: (body) => storyClient(changeEmail, { body }),
+    calls: accountCalls(storyClient),
     onResend: (body) => storyClient(resendConfirmation, { body }),
-    onChangePassword: (body) => storyClient(changePassword, { body }),
-    onConvert: (body) => storyClient(convertAccount, { body }),
-    onDelete: (body) => storyClient(deleteMe, { body }),
-    twoFactor: {
-      onStart: () => storyClient(enableTotp, {}),
-      onConfirm: (body) => storyClient(confirmTotp, { body }),
-      onDisable: (body) => storyClient(disableTotp, { body }),
-    },
     sessions: (
       <SessionsList
         sessions={{ data: fixtures.sessions, error: undefined, retry: () => undefined }}

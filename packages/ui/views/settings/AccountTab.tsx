@@ -1,3 +1,4 @@
+import type { AccountCalls } from '@kindling/api-client/forms/account-calls'
 import type { UserProfile } from '@kindling/api-client/model/account'
 import check from 'lucide-react/icons/check'
 import mail from 'lucide-react/icons/mail'
@@ -10,14 +11,10 @@ import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useDrafts } from '../../state/draft-state.ts'
 import type { ChangeEmailDialogProps } from './ChangeEmailDialog.tsx'
-import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
-import type { ConvertDialogProps } from './ConvertDialog.tsx'
-import type { DeleteAccountDialogProps } from './DeleteAccountDialog.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { Section } from './Section.tsx'
 import * as styles from './settings.css.ts'
-import type { DisableTwoFactorProps } from './two-factor/DisableTwoFactor.tsx'
-import type { EnableTwoFactorProps } from './two-factor/EnableTwoFactor.tsx'
 
 // Each dialog is loaded by a press: readers of the page do not load it.
 const dialogs = () => import('./account-dialogs.ts')
@@ -31,13 +28,8 @@ export interface AccountTabProps {
   readonly user: Pick<UserProfile, 'email' | 'email_confirmed' | 'login_methods' | 'totp_enabled'>
   /** Milliseconds since 1970. */
   readonly now: number
-  readonly onChangeEmail: ChangeEmailDialogProps['onChange']
+  readonly calls: AccountCalls
   readonly onResend: ChangeEmailDialogProps['onResend']
-  readonly onChangePassword: ChangePasswordFormProps['onChange']
-  readonly onConvert: ConvertDialogProps['onConvert']
-  readonly onDelete: DeleteAccountDialogProps['onDelete']
-  readonly twoFactor: Pick<EnableTwoFactorProps, 'onStart' | 'onConfirm'> &
-    Pick<DisableTwoFactorProps, 'onDisable'>
   /** The list of sessions. */
   readonly sessions: ReactNode
   /** The section of passkeys. */
@@ -52,7 +44,7 @@ type Opened = 'email' | 'convert' | 'enable' | 'disable' | 'delete'
  * How the person logs in, and how they leave (spec 1 §2): e-mail, password, two-factor, sessions, passkeys, deletion.
  */
 export function AccountTab(props: AccountTabProps) {
-  const { user, now, twoFactor, sessions, cooldownMs } = props
+  const { user, now, calls, sessions, cooldownMs } = props
   const { t } = useTranslation('settings')
   const { t: security } = useTranslation('security')
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -104,7 +96,7 @@ export function AccountTab(props: AccountTabProps) {
         <Section
           title={t('password.title')}
           words={<p className={styles.detail}>{t('password.hint')}</p>}
-          form={<ChangePasswordForm onChange={props.onChangePassword} />}
+          form={<ChangePasswordForm onChange={calls.changePassword} />}
         />
       ) : (
         <Section
@@ -154,14 +146,14 @@ export function AccountTab(props: AccountTabProps) {
         {opened === 'email' && (
           <ChangeEmailDialog
             email={user.email}
-            onChange={props.onChangeEmail}
+            onChange={calls.changeEmail}
             onResend={props.onResend}
             onClose={close}
             cooldownMs={cooldownMs}
           />
         )}
         {opened === 'convert' && (
-          <ConvertDialog email={user.email} onConvert={props.onConvert} onClose={close} />
+          <ConvertDialog email={user.email} onConvert={calls.convert} onClose={close} />
         )}
         {opened === 'enable' && (
           <EnableTwoFactor
@@ -170,13 +162,13 @@ export function AccountTab(props: AccountTabProps) {
             onForbidden={() => setForbidden(true)}
             email={user.email}
             now={now}
-            onStart={twoFactor.onStart}
-            onConfirm={twoFactor.onConfirm}
+            onStart={calls.startTotp}
+            onConfirm={calls.confirmTotp}
           />
         )}
-        {opened === 'disable' && <DisableTwoFactor open onClose={close} onDisable={twoFactor.onDisable} />}
+        {opened === 'disable' && <DisableTwoFactor open onClose={close} onDisable={calls.disableTotp} />}
         {opened === 'delete' && (
-          <DeleteAccountDialog hasPassword={isLocal} onDelete={props.onDelete} onClose={close} />
+          <DeleteAccountDialog hasPassword={isLocal} onDelete={calls.remove} onClose={close} />
         )}
       </Suspense>
     </div>

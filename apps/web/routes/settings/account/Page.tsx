@@ -36,16 +36,8 @@ export default function SettingsAccount() {
         <AccountTab
           user={user}
           now={now}
-          onChangeEmail={account.changeEmail}
+          calls={account}
           onResend={resend}
-          onChangePassword={account.changePassword}
-          onConvert={account.convert}
-          onDelete={account.remove}
-          twoFactor={{
-            onStart: account.startTotp,
-            onConfirm: account.confirmTotp,
-            onDisable: account.disableTotp,
-          }}
           sessions={
             <>
               <SessionsList
