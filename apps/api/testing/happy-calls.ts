@@ -1,3 +1,4 @@
+import type { ServedName } from '@kindling/api-client/contract'
 import { account } from './happy/account.ts'
 import { afterCharge } from './happy/after-charge.ts'
 import { bonuses } from './happy/bonuses.ts'
@@ -12,6 +13,7 @@ import { notes } from './happy/pledge-notes.ts'
 import { pledges } from './happy/pledges.ts'
 import type { HappyCalls } from './happy/prepared.ts'
 import { projects } from './happy/projects.ts'
+import type { Replay } from './happy/replay.ts'
 import { saved } from './happy/saved.ts'
 import { signingIn } from './happy/signing-in.ts'
 import { site } from './happy/site.ts'
@@ -41,3 +43,8 @@ export const happyCalls: HappyCalls = {
   ...votes,
   ...site,
 }
+
+/** What becomes of calls made again without a key. Those not named here leave the state and the answer as they are. */
+export const replays: Readonly<Partial<Record<ServedName, Replay>>> = Object.fromEntries(
+  Object.entries(happyCalls).flatMap(([name, { replay }]) => (replay ? [[name, replay]] : [])),
+)

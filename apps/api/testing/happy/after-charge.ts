@@ -6,6 +6,7 @@ import { bankDocument, goodBankAccount } from '../bank.ts'
 import { goodAddress } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import { adds, again, isInNextState } from './replay.ts'
 
 const because = { reason: 'The pictures are of another product.' }
 
@@ -34,13 +35,15 @@ export const afterCharge = {
     const { creator, project, pledgeId } = await stage.collected()
     return { browser: creator, input: { params: { id: project.id, pledgeId }, body: goodAddress } }
   },
-  setBankAccount: async (stage) => {
-    const { creator, project } = await stage.collected()
-    return {
-      browser: creator,
-      input: { params: { id: project.id }, body: { ...goodBankAccount, file: bankDocument() } },
-    }
-  },
+  setBankAccount: again(adds('each bank account stays with the withdrawals that went to it'))(
+    async (stage) => {
+      const { creator, project } = await stage.collected()
+      return {
+        browser: creator,
+        input: { params: { id: project.id }, body: { ...goodBankAccount, file: bankDocument() } },
+      }
+    },
+  ),
   withdrawFunds: async (stage) => {
     const { creator, project } = await stage.paidOut()
     return {
@@ -101,10 +104,10 @@ export const afterCharge = {
     const { creator, project, milestoneId } = await stage.voting()
     return { browser: creator, input: { params: { id: project.id, milestoneId } } }
   },
-  suspendProject: async (stage) => {
+  suspendProject: again(isInNextState)(async (stage) => {
     const { id } = await stage.project()
     return { browser: await stage.moderator(), input: { params: { id }, body: because } }
-  },
-  restoreProject: suspended,
-  endProject: suspended,
+  }),
+  restoreProject: again(isInNextState)(suspended),
+  endProject: again(isInNextState)(suspended),
 } satisfies Partial<HappyCalls>

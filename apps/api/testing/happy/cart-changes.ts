@@ -4,6 +4,7 @@ import { newId } from '../../kernel/ids.ts'
 import { cardBody, confirm, fill } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import { addressOf, type HappyCalls } from './prepared.ts'
+import { again, isGone, isTaken } from './replay.ts'
 
 /** 10 % off, for everybody. */
 export const tenOff = {
@@ -66,19 +67,19 @@ export const cartChanges = {
     await browser.client(createCoupon, { params: { id: project.id }, body: tenOff })
     return { browser, input: { params: { id: project.id } } }
   },
-  createCoupon: async (stage) => {
+  createCoupon: again(isTaken)(async (stage) => {
     const project = await stage.project()
     return {
       browser: await stage.creator(project),
       input: { params: { id: project.id }, body: { ...tenOff, limit: 5, ends_at: 1_900_000_000 } },
     }
-  },
-  removeCoupon: async (stage) => {
+  }),
+  removeCoupon: again(isGone)(async (stage) => {
     const project = await stage.project()
     const browser = await stage.creator(project)
     const { coupon } = await browser.client(createCoupon, { params: { id: project.id }, body: tenOff })
     return { browser, input: { params: { id: project.id, couponId: coupon.id } } }
-  },
+  }),
 } satisfies Partial<HappyCalls>
 
 /** The same pledge, sent to an address. */

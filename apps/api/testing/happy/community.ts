@@ -1,6 +1,7 @@
 import { newId } from '../../kernel/ids.ts'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import { addsAnother, addsMail, again, isFlagged, isGone } from './replay.ts'
 
 const reading = async (stage: Stage) => {
   const { projectId, browser } = await stage.discussion()
@@ -20,14 +21,14 @@ export const community = {
     const { projectId, browser } = await stage.discussion()
     return { browser, input: { params: { projectId } } }
   },
-  addComment: async (stage) => {
+  addComment: again(addsAnother)(async (stage) => {
     const { projectId, browser } = await stage.discussion()
     return { browser, input: { params: { projectId }, body: { text } } }
-  },
-  addReply: async (stage) => {
+  }),
+  addReply: again(addsAnother)(async (stage) => {
     const { projectId, browser, replyId } = await stage.discussion()
     return { browser, input: { params: { projectId, parentId: replyId }, body: { text } } }
-  },
+  }),
   voteOnComment: async (stage) => {
     const { projectId, browser, otherId } = await stage.discussion()
     return { browser, input: { params: { projectId, commentId: otherId }, body: { vote: true } } }
@@ -36,21 +37,21 @@ export const community = {
     const { browser, ownId } = await stage.discussion()
     return { browser, input: { params: { commentId: ownId }, body: { text } } }
   },
-  removeComment: async (stage) => {
+  removeComment: again(isGone)(async (stage) => {
     const { browser, ownId } = await stage.discussion()
     return { browser, input: { params: { commentId: ownId } } }
-  },
+  }),
   pinComment: async (stage) => {
     const { projectId, team, otherId } = await stage.discussion()
     return { browser: team, input: { params: { projectId, commentId: otherId }, body: { pinned: true } } }
   },
-  flagComment: async (stage) => {
+  flagComment: again(isFlagged)(async (stage) => {
     const { projectId, browser, otherId } = await stage.discussion()
     return {
       browser,
       input: { params: { id: projectId, commentId: otherId }, body: { reason: 'SPAM' as const } },
     }
-  },
+  }),
   listUpdates: reading,
   getUpdate: async (stage) => {
     const { projectId, browser, updateId } = await stage.discussion()
@@ -75,25 +76,25 @@ export const community = {
     const { projectId, team } = await stage.discussion()
     return { browser: team, input: { params: { projectId }, body: update } }
   },
-  sendTestUpdate: async (stage) => {
+  sendTestUpdate: again(addsMail)(async (stage) => {
     // Its creator has confirmed their address.
     const { projectId, browser } = await stage.draft()
     return { browser, input: { params: { projectId }, body: update } }
-  },
+  }),
   likeUpdate: async (stage) => {
     const { projectId, browser, updateId } = await stage.discussion()
     return { browser, input: { params: { projectId, updateId }, body: { like: true } } }
   },
-  removeUpdate: async (stage) => {
+  removeUpdate: again(isGone)(async (stage) => {
     const { projectId, team, updateId } = await stage.discussion()
     return { browser: team, input: { params: { projectId, updateId } } }
-  },
+  }),
   subscribeToProject: async (stage) => {
     const { projectId, browser } = await stage.discussion()
     return { browser, input: { params: { id: projectId }, body: { subscribe: true } } }
   },
-  flagProject: async (stage) => {
+  flagProject: again(isFlagged)(async (stage) => {
     const { projectId, browser } = await stage.discussion()
     return { browser, input: { params: { id: projectId }, body: { reason: 'fraudulent' as const } } }
-  },
+  }),
 } satisfies Partial<HappyCalls>

@@ -4,6 +4,18 @@ import type { Draft } from '../draft.ts'
 import { pictureFile } from '../pictures.ts'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import {
+  addsAnother,
+  addsEdit,
+  addsFile,
+  addsNewest,
+  again,
+  gives,
+  isDecided,
+  isGone,
+  isInNextState,
+  isOutOfReach,
+} from './replay.ts'
 
 /** The creator of a draft, and the call they make about it. */
 const about =
@@ -20,7 +32,7 @@ const date = 1_830_297_600
 
 /** A draft from the wizard to its launch. */
 export const drafts = {
-  createProject: async (stage) => ({
+  createProject: again(gives('PROJECT_EXISTS', 'the name is taken, by the first try'))(async (stage) => ({
     browser: await stage.confirmed(),
     input: {
       body: {
@@ -30,34 +42,40 @@ export const drafts = {
         category_id: 6,
       },
     },
-  }),
+  })),
   getProjectPreview: async (stage) => ({
     browser: stage.visitor(),
     input: { params: { id: (await stage.draft()).previewCode } },
   }),
   getPrivateProject: about(({ projectId }) => ({ params: { id: projectId } })),
-  updateProject: about(({ projectId }) => ({
-    params: { id: projectId },
-    body: { blurb: 'Eleven parts, one coin to open it.', category_id: 6, vanity_url: `hollin-${projectId}` },
-  })),
-  deleteProject: about(({ projectId }) => ({ params: { id: projectId } })),
-  submitProject: about(({ projectId }) => ({ params: { id: projectId }, body: {} })),
+  updateProject: again(addsEdit)(
+    about(({ projectId }) => ({
+      params: { id: projectId },
+      body: {
+        blurb: 'Eleven parts, one coin to open it.',
+        category_id: 6,
+        vanity_url: `hollin-${projectId}`,
+      },
+    })),
+  ),
+  deleteProject: again(isOutOfReach)(about(({ projectId }) => ({ params: { id: projectId } }))),
+  submitProject: again(isInNextState)(about(({ projectId }) => ({ params: { id: projectId }, body: {} }))),
   promiseRhythm: about(({ projectId }) => ({ params: { id: projectId }, body: { weeks: 2 } })),
-  renewPreview: about(({ projectId }) => ({ params: { id: projectId } })),
-  closeProject: async (stage) => {
+  renewPreview: again(addsNewest)(about(({ projectId }) => ({ params: { id: projectId } }))),
+  closeProject: again(isInNextState)(async (stage) => {
     const project = await stage.project({ fundingType: 'PREORDER' })
     return { browser: await stage.creator(project), input: { params: { id: project.id } } }
-  },
-  takeBackReview: async (stage) => {
+  }),
+  takeBackReview: again(isInNextState)(async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()
     return { browser, input: { params: { id: projectId } } }
-  },
-  restoreRemoved: async (stage) => {
+  }),
+  restoreRemoved: again(gives('INVALID_ID', 'it is back'))(async (stage) => {
     const { browser, projectId: id, rewardId } = await stage.draft()
     await browser.client(removeReward, { params: { id, rewardId } })
     return { browser, input: { params: { id, partId: rewardId } } }
-  },
-  answerModerator: async (stage) => {
+  }),
+  answerModerator: again(isDecided)(async (stage) => {
     const { browser, projectId } = await stage.storefrontInReview()
     const moderator = await stage.moderator()
     await moderator.client(decideModerationCase, {
@@ -65,46 +83,68 @@ export const drafts = {
       body: { act: 'ASK_CHANGES', reason: 'Say what the lid is made of.', rule: 'PROMISE' },
     })
     return { browser, input: { params: { id: projectId }, body: { text: 'It is steel, and says so now.' } } }
-  },
-  uploadProjectImage: async (stage) => {
+  }),
+  uploadProjectImage: again(addsFile)(async (stage) => {
     const { browser, projectId } = await stage.draft()
     const file = await pictureFile({ width: 900, height: 1200 })
     return { browser, input: { params: { id: projectId, imageType: 'main' }, body: { file } } }
-  },
-  removeProjectImage: about(({ projectId, imageId }) => ({ params: { id: projectId, imageId } })),
-  createReward: about(({ projectId }) => ({
-    params: { id: projectId },
-    body: { title: 'Two kettles', price: 18_000, delivery_date: date },
-  })),
-  updateReward: about((draft) => ({
-    params: ofReward(draft),
-    body: { title: 'A kettle and its lid', needs_shipping: true, shipping_cost: { '*': 2_400 } },
-  })),
-  removeReward: about((draft) => ({ params: ofReward(draft) })),
-  createVariant: about((draft) => ({ params: ofReward(draft), body: { name: 'Bone', quantity: 40 } })),
-  updateVariant: about((draft) => ({ params: ofVariant(draft), body: { name: 'Ash', position: 0 } })),
-  setVariantImage: async (stage) => {
+  }),
+  removeProjectImage: again(addsEdit)(
+    about(({ projectId, imageId }) => ({ params: { id: projectId, imageId } })),
+  ),
+  createReward: again(addsAnother)(
+    about(({ projectId }) => ({
+      params: { id: projectId },
+      body: { title: 'Two kettles', price: 18_000, delivery_date: date },
+    })),
+  ),
+  updateReward: again(addsEdit)(
+    about((draft) => ({
+      params: ofReward(draft),
+      body: { title: 'A kettle and its lid', needs_shipping: true, shipping_cost: { '*': 2_400 } },
+    })),
+  ),
+  removeReward: again(isGone)(about((draft) => ({ params: ofReward(draft) }))),
+  createVariant: again(addsAnother)(
+    about((draft) => ({ params: ofReward(draft), body: { name: 'Bone', quantity: 40 } })),
+  ),
+  updateVariant: again(addsEdit)(
+    about((draft) => ({ params: ofVariant(draft), body: { name: 'Ash', position: 0 } })),
+  ),
+  setVariantImage: again(addsFile)(async (stage) => {
     const draft = await stage.draft()
     const file = await pictureFile({ width: 640, height: 360 })
     return { browser: draft.browser, input: { params: ofVariant(draft), body: { file } } }
-  },
-  removeVariant: about((draft) => ({ params: ofVariant(draft) })),
-  createMilestone: about(({ projectId }) => ({
-    params: { id: projectId },
-    body: { title: 'Tooling signed off', date, funds: 20 },
-  })),
-  updateMilestone: about(({ projectId, milestoneId }) => ({
-    params: { id: projectId, milestoneId },
-    body: { title: 'Delivered to all', funds: 55 },
-  })),
-  removeMilestone: about(({ projectId, milestoneId }) => ({ params: { id: projectId, milestoneId } })),
-  createFaqItem: about(({ projectId }) => ({
-    params: { id: projectId },
-    body: { question: 'Does it fit a caravan?', answer: 'Yes.' },
-  })),
-  updateFaqItem: about(({ projectId, faqId }) => ({
-    params: { id: projectId, itemId: faqId },
-    body: { question: 'Does it whistle?', answer: 'Softly.' },
-  })),
-  removeFaqItem: about(({ projectId, faqId }) => ({ params: { id: projectId, itemId: faqId } })),
+  }),
+  removeVariant: again(isGone)(about((draft) => ({ params: ofVariant(draft) }))),
+  createMilestone: again(addsAnother)(
+    about(({ projectId }) => ({
+      params: { id: projectId },
+      body: { title: 'Tooling signed off', date, funds: 20 },
+    })),
+  ),
+  updateMilestone: again(addsEdit)(
+    about(({ projectId, milestoneId }) => ({
+      params: { id: projectId, milestoneId },
+      body: { title: 'Delivered to all', funds: 55 },
+    })),
+  ),
+  removeMilestone: again(isGone)(
+    about(({ projectId, milestoneId }) => ({ params: { id: projectId, milestoneId } })),
+  ),
+  createFaqItem: again(addsAnother)(
+    about(({ projectId }) => ({
+      params: { id: projectId },
+      body: { question: 'Does it fit a caravan?', answer: 'Yes.' },
+    })),
+  ),
+  updateFaqItem: again(addsEdit)(
+    about(({ projectId, faqId }) => ({
+      params: { id: projectId, itemId: faqId },
+      body: { question: 'Does it whistle?', answer: 'Softly.' },
+    })),
+  ),
+  removeFaqItem: again(isGone)(
+    about(({ projectId, faqId }) => ({ params: { id: projectId, itemId: faqId } })),
+  ),
 } satisfies Partial<HappyCalls>

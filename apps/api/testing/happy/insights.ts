@@ -1,6 +1,7 @@
 import { createReferralLink } from '@kindling/api-client/contract/insights'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import { addsVisit, again, isGone, isTaken } from './replay.ts'
 
 export const newsletter = { name: 'Ines newsletter' }
 
@@ -30,20 +31,20 @@ export const insights = {
     const { browser, params } = await withLink(stage)
     return { browser, input: { params: { projectId: params.projectId } } }
   },
-  createReferralLink: async (stage) => {
+  createReferralLink: again(isTaken)(async (stage) => {
     const { browser, params } = await ofTeam(stage)
     return { browser, input: { params: { projectId: params.id }, body: newsletter } }
-  },
+  }),
   updateReferralLink: async (stage) => {
     const { browser, params } = await withLink(stage)
     return { browser, input: { params, body: { name: 'Newsletter of May' } } }
   },
-  removeReferralLink: async (stage) => {
+  removeReferralLink: again(isGone)(async (stage) => {
     const { browser, params } = await withLink(stage)
     return { browser, input: { params } }
-  },
-  recordVisit: async (stage) => ({
+  }),
+  recordVisit: again(addsVisit)(async (stage) => ({
     browser: stage.visitor(),
     input: { params: { id: (await stage.project()).id }, body: { source: 'kindling:home' } },
-  }),
+  })),
 } satisfies Partial<HappyCalls>

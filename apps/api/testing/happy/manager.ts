@@ -1,6 +1,7 @@
 import { createSegment, exportPledges } from '@kindling/api-client/contract/pledge-management'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import { adds, again, isGone, isTaken } from './replay.ts'
 
 /** The creator of a project with one collected pledge, and the address of its calls. */
 async function managed(stage: Stage) {
@@ -32,23 +33,23 @@ export const manager = {
     await browser.client(createSegment, { params, body: segment })
     return { browser, input: { params } }
   },
-  createSegment: async (stage) => {
+  createSegment: again(isTaken)(async (stage) => {
     const { browser, params } = await managed(stage)
     return { browser, input: { params, body: segment } }
-  },
-  removeSegment: async (stage) => {
+  }),
+  removeSegment: again(isGone)(async (stage) => {
     const { browser, params } = await managed(stage)
     const made = await browser.client(createSegment, { params, body: segment })
     return { browser, input: { params: { ...params, segmentId: made.segment.id } } }
-  },
+  }),
   getManagedPledge: async (stage) => {
     const { creator, project, pledgeId } = await stage.collected()
     return { browser: creator, input: { params: { id: project.id, pledgeId } } }
   },
-  exportPledges: async (stage) => {
+  exportPledges: again(adds('each export is of its moment; how many is limited'))(async (stage) => {
     const { browser, params } = await managed(stage)
     return { browser, input: { params, body: {} } }
-  },
+  }),
   getPledgeExport: async (stage) => {
     const { browser, params } = await managed(stage)
     const asked = await browser.client(exportPledges, { params, body: {} })

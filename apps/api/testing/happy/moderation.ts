@@ -1,5 +1,6 @@
 import { decideModerationCase } from '@kindling/api-client/contract/moderation'
 import type { HappyCalls } from './prepared.ts'
+import { again, isDecided } from './replay.ts'
 
 const reason = 'It sells what is not theirs.'
 
@@ -13,19 +14,19 @@ export const moderation = {
     const { browser, caseId } = await stage.hidden()
     return { browser, input: { params: { caseId } } }
   },
-  decideModerationCase: async (stage) => {
+  decideModerationCase: again(isDecided)(async (stage) => {
     const { browser, caseId } = await stage.hidden()
     return {
       browser,
       input: { params: { caseId }, body: { act: 'REMOVE', reason, rule: 'ADVERTISING', block: true } },
     }
-  },
+  }),
   listModerationLog: async (stage) => {
     const { browser, caseId } = await stage.hidden()
     await browser.client(decideModerationCase, { params: { caseId }, body: { act: 'DISMISS', reason } })
     return { browser, input: { query: { 'page[size]': '1' } } }
   },
-  unblockAccount: async (stage) => {
+  unblockAccount: again(isDecided)(async (stage) => {
     const { browser, caseId } = await stage.hidden()
     const body = { act: 'REMOVE', reason, rule: 'ADVERTISING', block: true } as const
     const { case: decided } = await browser.client(decideModerationCase, { params: { caseId }, body })
@@ -33,5 +34,5 @@ export const moderation = {
       browser,
       input: { params: { userId: decided.person.id }, body: { reason: 'They have apologised.' } },
     }
-  },
+  }),
 } satisfies Partial<HappyCalls>

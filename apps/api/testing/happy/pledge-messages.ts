@@ -3,6 +3,7 @@ import { newId } from '../../kernel/ids.ts'
 import { confirm, fill } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import { again, isFlagged } from './replay.ts'
 
 /** A pledge with a question of its backer, and the project's creator. */
 async function asked(stage: Stage) {
@@ -36,11 +37,11 @@ export const messages = {
     const { browser, params } = await asked(stage)
     return { browser, input: { params } }
   },
-  flagMyPledgeMessage: async (stage) => {
+  flagMyPledgeMessage: again(isFlagged)(async (stage) => {
     const { browser, team, params, ofProject } = await asked(stage)
     const { message } = await team.client(sendPledgeMessage, { params: ofProject, ...answer() })
     return { browser, input: { params: { ...params, messageId: message.id }, ...report } }
-  },
+  }),
   listPledgeMessages: async (stage) => {
     const { team, ofProject } = await asked(stage)
     return { browser: team, input: { params: ofProject } }
@@ -53,8 +54,8 @@ export const messages = {
     const { team, ofProject } = await asked(stage)
     return { browser: team, input: { params: ofProject } }
   },
-  flagPledgeMessage: async (stage) => {
+  flagPledgeMessage: again(isFlagged)(async (stage) => {
     const { team, ofProject, question } = await asked(stage)
     return { browser: team, input: { params: { ...ofProject, messageId: question }, ...report } }
-  },
+  }),
 } satisfies Partial<HappyCalls>

@@ -3,6 +3,7 @@ import { newId } from '../../kernel/ids.ts'
 import { confirm, fill } from '../people.ts'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import { again, isGone } from './replay.ts'
 
 /** A pledge with a note of its project's creator. */
 async function noted(stage: Stage) {
@@ -29,8 +30,8 @@ export const notes = {
     const { browser, params, noteId } = await noted(stage)
     return { browser, input: { params: { ...params, noteId }, body: { text: 'Pack with the roll.' } } }
   },
-  removePledgeNote: async (stage) => {
+  removePledgeNote: again(isGone)(async (stage) => {
     const { browser, params, noteId } = await noted(stage)
     return { browser, input: { params: { ...params, noteId } } }
-  },
+  }),
 } satisfies Partial<HappyCalls>

@@ -3,6 +3,7 @@ import { getMe } from '@kindling/api-client/contract/users'
 import type { CallInput } from '@kindling/api-client/transport'
 import type { Browser } from '../browser.ts'
 import type { Stage } from '../stage.ts'
+import type { Replay } from './replay.ts'
 
 /** A call that is ready to be made, and by whom. */
 export interface Prepared<N extends ServedName> {
@@ -10,8 +11,15 @@ export interface Prepared<N extends ServedName> {
   readonly input: CallInput<Contract[N]>
 }
 
-/** One a served call: what has to be there before it goes well, and the call itself. */
-export type HappyCalls = { readonly [N in ServedName]: (stage: Stage) => Promise<Prepared<N>> }
+/** What has to be there before a call goes well, and the call itself. */
+export interface HappyCall<N extends ServedName> {
+  (stage: Stage): Promise<Prepared<N>>
+  /** None: made again, the call leaves the state and the answer as they are, or it has a key. */
+  readonly replay?: Replay
+}
+
+/** One a served call. */
+export type HappyCalls = { readonly [N in ServedName]: HappyCall<N> }
 
 export const addressOf = async ({ client }: Browser) => {
   const { user } = await client(getMe, {})

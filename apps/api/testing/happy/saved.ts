@@ -2,6 +2,7 @@ import { getExchangeRate } from '@kindling/api-client/contract/wallet'
 import { newId } from '../../kernel/ids.ts'
 import { cardBody, goodAddress, goodCard } from '../people.ts'
 import { addressOf, cardOf, type HappyCalls, ofVisitor } from './prepared.ts'
+import { addsAnother, again, isGone } from './replay.ts'
 
 /** What an account keeps: cards, addresses and tokens. */
 export const saved = {
@@ -11,29 +12,32 @@ export const saved = {
     input: { body: { name: 'Mara Lindqvist', card_number: goodCard, expiration: '12/30', cvv: '123' } },
   }),
   listPaymentMethods: async (stage) => ({ browser: await stage.backer(), input: {} }),
-  addPaymentMethod: async (stage) => ({
+  addPaymentMethod: again(addsAnother)(async (stage) => ({
     browser: await stage.newcomer(),
     input: {
       body: { ...cardBody(), billing_address: goodAddress },
     },
-  }),
+  })),
   setDefaultPaymentMethod: async (stage) => {
     const browser = await stage.backer()
     return { browser, input: { body: { id: await cardOf(browser) } } }
   },
-  removePaymentMethod: async (stage) => {
+  removePaymentMethod: again({ ...isGone, replay: 'MISSING_PAYMENT_METHOD' })(async (stage) => {
     const browser = await stage.backer()
     return { browser, input: { params: { id: await cardOf(browser) } } }
-  },
-  addShippingAddress: async (stage) => ({ browser: await stage.newcomer(), input: { body: goodAddress } }),
+  }),
+  addShippingAddress: again(addsAnother)(async (stage) => ({
+    browser: await stage.newcomer(),
+    input: { body: goodAddress },
+  })),
   updateShippingAddress: async (stage) => {
     const browser = await stage.backer()
     return { browser, input: { params: { id: await addressOf(browser) }, body: { city: 'Dartmouth' } } }
   },
-  removeShippingAddress: async (stage) => {
+  removeShippingAddress: again(isGone)(async (stage) => {
     const browser = await stage.backer()
     return { browser, input: { params: { id: await addressOf(browser) } } }
-  },
+  }),
   setDefaultShippingAddress: async (stage) => {
     const browser = await stage.backer()
     return { browser, input: { body: { id: await addressOf(browser) } } }

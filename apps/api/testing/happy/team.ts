@@ -1,6 +1,7 @@
 import type { Stage } from '../stage.ts'
 import type { Team } from '../team.ts'
 import type { HappyCalls } from './prepared.ts'
+import { addsMail, again, gives, isGone, isOutOfReach } from './replay.ts'
 
 /** A call of the creator about their team. */
 const about =
@@ -21,22 +22,24 @@ const answering = async (stage: Stage) => {
 export const team = {
   listCollaborators: about(ofProject),
   updateCollaborator: about((team) => ({ params: ofMember(team), body: { role: 'VIEWER' as const } })),
-  removeCollaborator: about((team) => ({ params: ofMember(team) })),
-  leaveTeam: async (stage) => {
+  removeCollaborator: again(isGone)(about((team) => ({ params: ofMember(team) }))),
+  leaveTeam: again(isOutOfReach)(async (stage) => {
     const { member, projectId } = await stage.team()
     return { browser: member, input: { params: { id: projectId } } }
-  },
+  }),
   listTeamProjects: async (stage) => {
     const { member } = await stage.team()
     return { browser: member, input: { query: { 'page[size]': '2' } } }
   },
   listInvites: about(ofProject),
-  createInvite: about((team) => ({
-    ...ofProject(team),
-    body: { email: 'lena@parkworks.example', role: 'USER' as const },
-  })),
-  resendInvite: about(ofInvite),
-  removeInvite: about(ofInvite),
+  createInvite: again(gives('INVITE_EXISTS', 'the address was invited by the first try'))(
+    about((team) => ({
+      ...ofProject(team),
+      body: { email: 'lena@parkworks.example', role: 'USER' as const },
+    })),
+  ),
+  resendInvite: again(addsMail)(about(ofInvite)),
+  removeInvite: again(isGone)(about(ofInvite)),
   lookUpInvite: answering,
   acceptInvite: answering,
   listActivity: about((team) => ({ ...ofProject(team), query: { 'page[size]': '2' } })),

@@ -2,6 +2,7 @@ import { saveTranslation } from '@kindling/api-client/contract/translations'
 import { fingerprint } from '@kindling/validation/rules/translation'
 import type { Stage } from '../stage.ts'
 import type { HappyCalls } from './prepared.ts'
+import { addsEdit, again } from './replay.ts'
 
 const body = { key: 'name', text: 'La bouilloire de Fernhill', of: fingerprint('Fernhill kettle') }
 
@@ -18,6 +19,6 @@ const ofFrench =
 /** The texts of a project in other languages. */
 export const translations = {
   listTranslations: ofFrench(({ id }) => ({ params: { id } })),
-  saveTranslation: ofFrench((params) => ({ params, body: { ...body, text: 'Bouilloire' } })),
-  removeTranslation: ofFrench((params) => ({ params })),
+  saveTranslation: again(addsEdit)(ofFrench((params) => ({ params, body: { ...body, text: 'Bouilloire' } }))),
+  removeTranslation: again(addsEdit)(ofFrench((params) => ({ params }))),
 } satisfies Partial<HappyCalls>
