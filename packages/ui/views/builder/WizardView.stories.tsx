@@ -104,6 +104,31 @@ export const ProjectExists = Default.extend(
     focus: 'stays',
   }),
 )
+ProjectExists.test(
+  'made with another name',
+  recovers(async (context) => {
+    await fill(context, label(context, 'name.label'), 'Hollin, a kettle')
+    await press(context, 'continue')
+    await headed(context, 'category.title')
+    await press(context, 'continue')
+    await press(context, 'make')
+  }, isMade),
+)
+/** Its category was taken off the list meanwhile. */
+export const InvalidId = Default.extend(
+  rejects('INVALID_ID', /This category no longer exists/, {
+    by: 'text',
+    words: 'errors:forms.wizard.category_id.INVALID_ID',
+  }),
+)
+InvalidId.test(
+  'made with another category',
+  recovers(async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: /Food/ }))
+    await press(context, 'continue')
+    await press(context, 'make')
+  }, isMade),
+)
 export const IterableLengthLong = Default.extend(
   rejects('ITERABLE_LENGTH_LONG', /at most 60 characters/, {
     field: 'name',

@@ -65,6 +65,7 @@ export function WizardView({
   onCreate,
 }: WizardViewProps) {
   const { t } = useTranslation('builder')
+  const { t: errors } = useTranslation('errors')
   const [step, setStep] = useState<Step>('type')
   const [taken, setTaken] = useState<string | null>(null)
   const [looking, setLooking] = useState(false)
@@ -110,6 +111,12 @@ export function WizardView({
   }
 
   const isLast = step === 'eligibility'
+  const whyNot =
+    isTaken && step === 'name'
+      ? t('name.takenShort')
+      : isLast && sending.waits
+        ? errors('form.change')
+        : undefined
   return (
     <WizardFrame
       logo={logo}
@@ -127,7 +134,7 @@ export function WizardView({
             form="wizard"
             pending={sending.pending || looking}
             pendingLabel={isLast ? t('making') : t('checking')}
-            disabledReason={isTaken && step === 'name' ? t('name.takenShort') : undefined}
+            disabledReason={whyNot}
           >
             {isLast ? t('make') : t('continue')}
           </Button>

@@ -9,6 +9,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { keepLastingDraft, readLastingDraft } from '../../state/lasting-drafts.ts'
 import { overForm, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './discussion.css.ts'
 
@@ -105,14 +106,13 @@ export function Composer({
               {t('compose.cancel')}
             </Button>
           )}
-          <Button
-            type="submit"
+          <SubmitButton
+            of={form}
             variant={editing ? 'line' : 'ink'}
-            pending={form.pending}
             pendingLabel={t(editing ? 'compose.saving' : 'compose.posting')}
           >
             {t(editing ? 'compose.save' : 'compose.post')}
-          </Button>
+          </SubmitButton>
         </div>
       </div>
     </form>

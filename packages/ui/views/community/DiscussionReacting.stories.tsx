@@ -40,7 +40,7 @@ export const Reporting = meta.story(
       await closed()
       await expect(await context.canvas.findByText(t('reported'))).toBeVisible()
     },
-    undefined,
+    'errors:form.change',
     flagLabels,
   ),
 )

@@ -1,7 +1,7 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
-import type { PlayContext } from '../shared/story-plays.ts'
+import { type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { answer, closed, commentOf, Played, playedArgs, pressed, write } from './story-discussion.tsx'
@@ -29,7 +29,7 @@ const isPosted = async (context: PlayContext) => {
   const t = wordsOf(context, 'community')
   await waitFor(() => expect(context.canvas.getByLabelText(t('compose.label'))).toHaveValue(''))
 }
-export const Posting = meta.story(sending(post, isPosted, undefined, labels))
+export const Posting = meta.story(sending(post, isPosted, 'errors:form.change', labels))
 /** Back after a reload, a log-out and a log-in, for the same person. */
 export const DraftKept = meta.story({
   beforeEach: () =>
@@ -84,13 +84,7 @@ export const PostSessionEnded = Posting.extend(
 export const PostNetworkFailure = Posting.extend(
   rejected('addComment', 'NETWORK_FAILURE', /We could not reach the server/),
 )
-PostNetworkFailure.test(
-  'recovers',
-  recovers(async (context) => {
-    const t = wordsOf(context, 'community')
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('compose.post') }))
-  }, isPosted),
-)
+PostNetworkFailure.test('recovers', recovers(tryAgain, isPosted))
 
 const reply = async (context: PlayContext) => {
   await pressed(context, /^Mine is the prototype/, 'reply')

@@ -2,11 +2,11 @@ import type { answerModerator } from '@kindling/api-client/contract/project-edit
 import { type AnswerForm, answerForm } from '@kindling/validation/forms/moderation'
 import { SUSPENSION } from '@kindling/validation/limits'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useFormDraft } from '../shared/use-draft.ts'
 import * as styles from './dashboard.css.ts'
@@ -21,7 +21,6 @@ export interface AnswerModeratorProps {
 /** What the team says to a moderator's decision, once (decisions 2 §8). */
 export function AnswerModerator({ projectId, onAnswer }: AnswerModeratorProps) {
   const { t } = useTranslation('dashboard')
-  const { t: common } = useTranslation()
   const { form, ...answer } = useForm<AnswerForm>({
     name: 'answerModerator',
     schema: answerForm,
@@ -43,15 +42,9 @@ export function AnswerModerator({ projectId, onAnswer }: AnswerModeratorProps) {
           count={t('answer.count', { count: form.watch('text').length, max: SUSPENSION.reasonMax })}
         />
         <div className={styles.ends}>
-          <Button
-            type="submit"
-            variant="line"
-            size="small"
-            pending={answer.pending}
-            pendingLabel={t('answer.sending')}
-          >
-            {answer.failure && !answer.waits ? common('retry') : t('answer.send')}
-          </Button>
+          <SubmitButton of={answer} variant="line" size="small" pendingLabel={t('answer.sending')}>
+            {t('answer.send')}
+          </SubmitButton>
         </div>
       </Stack>
     </form>

@@ -2,7 +2,7 @@ import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fireEvent, fn, waitFor } from '#catalogue/test'
 import { fill, type PlayContext } from '../shared/story-plays.ts'
-import { rejected, sending } from '../shared/story-rejected.ts'
+import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
 
@@ -94,6 +94,18 @@ export const MilestoneDateEarly = Milestones.extend(
     words: 'errors:forms.milestone.date.DATE_EARLY',
     focus: 'stays',
   }),
+)
+MilestoneDateEarly.test(
+  'saves with another date',
+  recovers(
+    async (context) => {
+      const field = await context.canvas.findByLabelText(t(context)('timeline.fields.date'))
+      const later = new Date(((first?.date ?? 0) + 20 * 86_400) * 1000).toISOString().slice(0, 10)
+      fireEvent.change(field, { target: { value: later } })
+      await press(context, t(context)('slip.one'))
+    },
+    (context) => edits(context, 'Tool signed off'),
+  ),
 )
 export const MilestoneNetworkFailure = Milestones.extend(
   rejected('updateMilestone', 'NETWORK_FAILURE', /could not reach the server/),

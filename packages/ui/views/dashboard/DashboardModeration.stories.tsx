@@ -43,7 +43,7 @@ async function isAnswered(context: PlayContext) {
 }
 
 /** A moderator asks for changes while it goes on: the note stays until they have looked again, and is answered once. */
-export const LiveWithChangesAsked = meta.story(sending(answer, isAnswered))
+export const LiveWithChangesAsked = meta.story(sending(answer, isAnswered, 'errors:form.change'))
 LiveWithChangesAsked.test('names the rule', async ({ canvas }) => {
   await expect(await canvas.findByText('The third picture is of another maker’s lamp.')).toBeVisible()
   await expect(await canvas.findByText('The rule: Offer only what is yours to offer')).toBeVisible()

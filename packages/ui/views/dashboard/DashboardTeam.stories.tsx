@@ -44,7 +44,10 @@ const isSent = async (context: PlayContext) =>
     }),
   ).toBeVisible()
 export const Inviting = meta.story(
-  sending(invite, isSent, undefined, { email: 'dashboard:invite.email', role: 'dashboard:invite.role' }),
+  sending(invite, isSent, 'dashboard:changeFirst', {
+    email: 'dashboard:invite.email',
+    role: 'dashboard:invite.role',
+  }),
 )
 /** The invitation can be sent again, with the button below the field. */
 export const InviteExists = Inviting.extend(rejects('INVITE_EXISTS', /already has an invitation/, 'email'))

@@ -5,8 +5,8 @@ import type { useForm } from './use-form.ts'
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'pending'> {
   /** The form, as `useForm` returns it. */
   readonly of: Pick<ReturnType<typeof useForm>, 'pending' | 'failure' | 'waits'>
-  /** Asks for the change that the button waits for. */
-  readonly change: string
+  /** Asks for the change that the button waits for. @default "Change something to try again." */
+  readonly change?: string
 }
 
 /**
@@ -15,8 +15,10 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'pending'>
  */
 export function SubmitButton({ of, change, disabledReason, children, ...rest }: SubmitButtonProps) {
   const { t } = useTranslation()
+  const { t: errors } = useTranslation('errors')
+  const why = of.waits ? (change ?? errors('form.change')) : disabledReason
   return (
-    <Button {...rest} type="submit" pending={of.pending} disabledReason={of.waits ? change : disabledReason}>
+    <Button {...rest} type="submit" pending={of.pending} disabledReason={why}>
       {of.failure && !of.waits ? t('retry') : children}
     </Button>
   )

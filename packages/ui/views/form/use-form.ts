@@ -1,5 +1,5 @@
 import type { formIssues } from '@kindling/validation/forms/issues'
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import type { Failure } from '../../state/failure.ts'
 import { SentFormContext } from '../../state/sent-form.ts'
@@ -72,10 +72,13 @@ export function useForm<Values extends FieldValues>({
   const rejection = useRejectionFocus(clears ? null : action.failure)
   const { setFocus, setValue, watch } = form
   const { failure } = action
+  const clearing = useRef(false)
   useEffect(() => {
     if (!failure || !clears) return
     const password = 'password' as Path<Values>
+    clearing.current = true
     setValue(password, '' as PathValue<Values, Path<Values>>)
+    clearing.current = false
     setFocus(password)
   }, [failure, clears, setFocus, setValue])
 
@@ -83,10 +86,12 @@ export function useForm<Values extends FieldValues>({
     setWaits(false)
     if (action.failure) action.clear()
   }
-  // Country lists and switches register themselves and change the form as well.
-  const heard = useEffectEvent((type: string | undefined) => type === 'change' && changed())
+  // Country lists and switches register themselves; dates and amounts set their value. Both change the form as well.
+  const heard = useEffectEvent((name: string | undefined) => {
+    if (name !== undefined && !clearing.current) changed()
+  })
   useEffect(() => {
-    const { unsubscribe } = watch((_, { type }) => void heard(type))
+    const { unsubscribe } = watch((_, { name }) => heard(name))
     return unsubscribe
   }, [watch])
 

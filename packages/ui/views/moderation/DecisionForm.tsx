@@ -12,7 +12,6 @@ import {
 } from '@kindling/validation/rules/moderation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
@@ -21,6 +20,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import * as styles from './moderation.css.ts'
 
@@ -110,15 +110,14 @@ export function DecisionForm({ found, onDecide }: DecisionFormProps) {
           </Heading>
           <p className={styles.muted}>{t(`decide.options.${wordsOf(act)}.gets`)}</p>
         </div>
-        <Button
-          type="submit"
+        <SubmitButton
+          of={form}
           width="full"
           variant={dangerous.includes(act) ? 'danger' : 'ink'}
-          pending={form.pending}
           pendingLabel={t('decide.pending')}
         >
           {t(`decide.options.${wordsOf(act)}.submit`)}
-        </Button>
+        </SubmitButton>
         <p className={styles.muted}>{t('decide.written')}</p>
       </Stack>
     </form>

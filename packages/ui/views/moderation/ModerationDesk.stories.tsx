@@ -187,7 +187,7 @@ export const Loading = meta.story({
   parameters: answers([pending('listModerationCases'), pending('getModerationCase')], world),
 })
 
-export const Deciding = meta.story(sending(decide('SUSPEND', reason), decided, undefined, labels))
+export const Deciding = meta.story(sending(decide('SUSPEND', reason), decided, 'errors:form.change', labels))
 export const Blocking = meta.story({
   args: { caseId: fixtures.hiddenComment.id },
   play: async (context) => {

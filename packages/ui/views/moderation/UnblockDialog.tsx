@@ -1,12 +1,12 @@
 import type { unblockAccount } from '@kindling/api-client/contract/moderation'
 import { unblockForm } from '@kindling/validation/forms/moderation'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 
 const unblockPlacements = placements<typeof unblockAccount>({
@@ -45,9 +45,9 @@ export function UnblockDialog({ name, onUnblock, onClose }: UnblockDialogProps) 
         <Stack gap={20}>
           {form.failure && <RejectionAlert ref={form.rejection} failure={form.failure} />}
           <TextArea {...form.field('reason', t('decide.reason'))} hint={t('decide.hint')} rows={3} />
-          <Button type="submit" width="full" pending={form.pending} pendingLabel={t('unblock.pending')}>
+          <SubmitButton of={form} width="full" pendingLabel={t('unblock.pending')}>
             {t('unblock.submit')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </Dialog>

@@ -176,7 +176,7 @@ const isReported = async (context: PlayContext) => {
 const reportLabels = { text: 'messages:flag.text', reason: 'messages:flag.reason' }
 
 /** Only what the other side wrote can be reported, and each message once. */
-export const Reporting = meta.story(sending(report, isReported, undefined, reportLabels))
+export const Reporting = meta.story(sending(report, isReported, 'errors:form.change', reportLabels))
 export const ReportingInFrench = Reporting.extend({ globals: { language: 'fr' } })
 export const ReportOpen = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -91,7 +91,7 @@ export const Reporting = meta.story(
       const t = wordsOf(context, 'project')
       await expect(await context.canvas.findByText(t('flag.done'))).toBeVisible()
     },
-    undefined,
+    'errors:form.change',
     flagLabels,
   ),
 )

@@ -6,7 +6,6 @@ import {
   projectFlagReasons,
 } from '@kindling/validation/forms/flag'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -14,6 +13,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { overForm, overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 
 // The codes of flagProject and of the two calls for messages are among them.
@@ -72,9 +72,9 @@ export function FlagDialog<const S extends Subject>({ subject, words, onFlag, on
           <Text size="t14" tone="muted">
             {words('note')}
           </Text>
-          <Button type="submit" width="full" pending={form.pending} pendingLabel={words('pending')}>
+          <SubmitButton of={form} width="full" pendingLabel={words('pending')}>
             {words('submit')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { answers, fails, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fireEvent, fn, waitFor, within } from '#catalogue/test'
-import { fill, heal, type PlayContext } from '../../shared/story-plays.ts'
+import { fill, heal, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../../shared/story-rejected.ts'
 import { asRead, named, spoken, wordsOf } from '../../shared/story-words.ts'
 import { PlayedInsights } from './story-insights.tsx'
@@ -239,7 +239,7 @@ const make = async (context: PlayContext) => {
 const isMade = async (context: PlayContext) => {
   await expect(await context.canvas.findByText('Talk in Leeds')).toBeVisible()
 }
-export const Made = meta.story(sending(make, isMade, undefined, { name: 'insights:links.name' }))
+export const Made = meta.story(sending(make, isMade, 'errors:form.change', { name: 'insights:links.name' }))
 export const NameMissing = Made.extend(rejects('FIELD_MISSING', /^Enter/, 'name'))
 export const NameTooLong = Made.extend(rejects('ITERABLE_LENGTH_LONG', /60/, 'name'))
 export const NameWithoutLetters = Made.extend(rejects('REGEX_FAIL', /./, 'name'))
@@ -249,10 +249,7 @@ export const ProjectGone = Made.extend(rejects('NOT_FOUND', /./))
 /** The role has changed meanwhile; what was typed stays. */
 export const RoleChanged = Made.extend(rejects('MISSING_PERMISSION', /./))
 export const Offline = Made.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
-Offline.test(
-  'recovers',
-  recovers(async (context) => press(context, words(context)('links.make')), isMade),
-)
+Offline.test('recovers', recovers(tryAgain, isMade))
 
 const rename = async (context: PlayContext) => {
   const t = words(context)

@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { overForm, overFormUntilChanged, placements } from '../../form/placement.ts'
 import { RejectionAlert } from '../../form/RejectionAlert.tsx'
+import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import * as styles from './insights.css.ts'
 
@@ -39,9 +40,9 @@ export function LinkEditor({ name, label, onSave, onClose }: EditorProps) {
       <TextField {...saving.field('name', t('links.name'))} hint={t('links.nameHint')} autoComplete="off" />
       {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
       <div className={styles.editorEnds}>
-        <Button type="submit" pending={saving.pending} pendingLabel={common('saving')}>
+        <SubmitButton of={saving} pendingLabel={common('saving')}>
           {label}
-        </Button>
+        </SubmitButton>
         <Button variant="line" onClick={onClose}>
           {common('cancel')}
         </Button>
