@@ -1,10 +1,10 @@
 import { requestPasswordReset } from '@kindling/api-client/contract/auth'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejected, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejected, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPasswordView.tsx'
 
@@ -69,16 +69,7 @@ export const AnotherAddress = meta.story({
   },
 })
 
-export const Pending = meta.story({
-  parameters: answers([pending('requestPasswordReset')]),
-  play: async (context) => {
-    await ask(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Sending' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-})
+export const Pending = Sending.extend(unanswered('requestPasswordReset', 'email:forgot.pending'))
 
 const onRequest = fn<ForgotPasswordViewProps['onRequest']>(async () => undefined)
 

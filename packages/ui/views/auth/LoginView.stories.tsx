@@ -1,11 +1,11 @@
 import { login } from '@kindling/api-client/contract/auth'
-import { answers, malformed, offline, pending } from '@kindling/api-client/scenarios'
+import { answers, malformed, offline } from '@kindling/api-client/scenarios'
 import { HttpResponse, http } from 'msw'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, rejectedInAlert, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { LoginView, type LoginViewProps } from './LoginView.tsx'
 
@@ -104,16 +104,7 @@ export const NotAnAddress = meta.story({
   },
 })
 
-export const Pending = meta.story({
-  parameters: answers([pending('login')]),
-  play: async (context) => {
-    await logIn(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Logging in' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-})
+export const Pending = Default.extend(unanswered('login', 'auth:login.pending'))
 
 export const Unauthorized = Default.extend(
   rejects('UNAUTHORIZED', /Invalid e-mail or password. We kept your e-mail\./, {

@@ -1,10 +1,10 @@
 import { completeMissingInfo } from '@kindling/api-client/contract/auth'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { MissingInfoView, type MissingInfoViewProps } from './MissingInfoView.tsx'
 
@@ -97,16 +97,7 @@ export const NothingTyped = meta.story({
   },
 })
 
-export const Pending = meta.story({
-  parameters: answers([pending('completeMissingInfo')]),
-  play: async (context) => {
-    await send(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Saving' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-})
+export const Pending = Sending.extend(unanswered('completeMissingInfo', 'auth:missing.pending'))
 
 /** The e-mail belongs to an account: the link to log in is shown beside the field. */
 export const ValueExists = Sending.extend(

@@ -1,11 +1,11 @@
 import { loginWithPasskey, startPasskeyLogin } from '@kindling/api-client/contract/passkeys'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { type PasskeyStop, PasskeyStopped } from '../../state/passkey-stop.ts'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
-import { recovers, rejected, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejected, rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 
@@ -59,15 +59,7 @@ export const BareAddress = meta.story({
   },
 })
 
-export const Waiting = meta.story({
-  parameters: answers([pending('startPasskeyLogin')]),
-  play: async (context) => {
-    await press(context)
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Waiting for your device' }),
-    ).toHaveAttribute('aria-busy', 'true')
-  },
-})
+export const Waiting = Default.extend(unanswered('startPasskeyLogin', 'auth:passkey.pending'))
 
 export const StartInvalidState = Default.extend(
   rejected('startPasskeyLogin', 'INVALID_STATE', /This is not allowed right now/),

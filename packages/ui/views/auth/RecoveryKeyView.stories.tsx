@@ -1,10 +1,10 @@
 import { resetTotp } from '@kindling/api-client/contract/totp'
-import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { RecoveryKeyView, type RecoveryKeyViewProps } from './RecoveryKeyView.tsx'
 
@@ -63,16 +63,7 @@ export const NothingTyped = meta.story({
   },
 })
 
-export const Pending = meta.story({
-  parameters: answers([pending('resetTotp')]),
-  play: async (context) => {
-    await use(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Logging in' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-})
+export const Pending = Using.extend(unanswered('resetTotp', 'auth:recovery.pending'))
 
 export const InvalidRecoveryKey = Using.extend(
   rejects('TOTP_INVALID_RECOVERY_KEY', /This recovery key is not correct/, {

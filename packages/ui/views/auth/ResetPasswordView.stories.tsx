@@ -1,10 +1,10 @@
 import { confirmPasswordReset } from '@kindling/api-client/contract/auth'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'
 
@@ -91,13 +91,7 @@ export const TheTwoDiffer = meta.story({
   },
 })
 
-export const Pending = meta.story({
-  parameters: answers([pending('confirmPasswordReset')]),
-  play: async (context) => {
-    await reset(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Changing' })).toBeVisible()
-  },
-})
+export const Pending = Sending.extend(unanswered('confirmPasswordReset', 'email:reset.pending'))
 
 export const CodeLost = meta.story({
   args: { code: '' },

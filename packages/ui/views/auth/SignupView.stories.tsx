@@ -1,10 +1,10 @@
 import { register } from '@kindling/api-client/contract/users'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { SignupView, type SignupViewProps } from './SignupView.tsx'
 
@@ -81,13 +81,7 @@ export const NotAnAddress = meta.story({
   },
 })
 
-export const Pending = meta.story({
-  parameters: answers([pending('register')]),
-  play: async (context) => {
-    await signUp(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Signing up' })).toBeVisible()
-  },
-})
+export const Pending = Default.extend(unanswered('register', 'auth:signup.pending'))
 
 export const EmailTaken = Default.extend(
   rejects('VALUE_EXISTS', /An account with this e-mail exists/, 'email'),

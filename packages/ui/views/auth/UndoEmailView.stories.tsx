@@ -1,10 +1,10 @@
 import { undoEmailChange } from '@kindling/api-client/contract/auth'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { type PlayContext, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { UndoEmailView, type UndoEmailViewProps } from './UndoEmailView.tsx'
 
@@ -42,13 +42,7 @@ export const Default = meta.story({})
 
 export const Done = meta.story(sending(undo, isDone))
 
-export const Pending = meta.story({
-  parameters: answers([pending('undoEmailChange')]),
-  play: async (context) => {
-    await undo(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Taking it back' })).toBeVisible()
-  },
-})
+export const Pending = Done.extend(unanswered('undoEmailChange', 'email:undo.pending'))
 
 export const CodeLost = meta.story({
   args: { code: '' },

@@ -108,6 +108,7 @@ export function Composer({
           )}
           <SubmitButton
             of={form}
+            reasonDisplay="spoken"
             variant={editing ? 'line' : 'ink'}
             pendingLabel={t(editing ? 'compose.saving' : 'compose.posting')}
           >

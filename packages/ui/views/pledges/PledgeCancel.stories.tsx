@@ -1,8 +1,8 @@
-import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, screen, waitFor } from '#catalogue/test'
 import { inDialog } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PledgeView } from './PledgeView.tsx'
 import { cancel, cancelled, clearMocks, day, isCancelled, like, pledgeArgs } from './story-pledge.ts'
@@ -42,13 +42,7 @@ export const KeptInTheEnd = meta.story({
     await expect(cancelled).not.toHaveBeenCalled()
   },
 })
-export const CancelPending = meta.story({
-  parameters: { ...answers([pending('cancelPledge')]) },
-  play: async (context) => {
-    await cancel(context)
-    await expect(await screen.findByRole('button', { name: /Cancelling/ })).toBeVisible()
-  },
-})
+export const CancelPending = Cancelling.extend(unanswered('cancelPledge', 'pledges:cancel.pending'))
 /** On its last day a campaign keeps what holds it above its goal, and the button says so. */
 export const OnTheLastDay = meta.story({
   args: {

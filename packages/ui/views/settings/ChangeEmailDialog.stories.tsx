@@ -1,5 +1,5 @@
 import { changeEmail, resendConfirmation } from '@kindling/api-client/contract/account'
-import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
@@ -11,7 +11,7 @@ import {
   rejectedAtField,
   tryAgain,
 } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 
@@ -97,13 +97,7 @@ export const NothingTyped = meta.story({
     )
   },
 })
-export const Pending = meta.story({
-  parameters: answers([pending('changeEmail')]),
-  play: async (shown) => {
-    await change(inDialog(shown))
-    await expect(await screen.findByRole('button', { name: 'Changing' })).toHaveAttribute('aria-busy')
-  },
-})
+export const Pending = Changing.extend(unanswered('changeEmail', 'settings:email.pending'))
 export const LongAddress = meta.story({
   args: { email: `${'a'.repeat(64)}@${'long-domain.'.repeat(14)}example` },
 })

@@ -1,10 +1,10 @@
 import { changePassword } from '@kindling/api-client/contract/account'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
@@ -68,13 +68,7 @@ export const NotRepeated = meta.story({
     await rejectedAtField(context, 'New password again', /Enter the new password a second time/, '')
   },
 })
-export const Pending = meta.story({
-  parameters: answers([pending('changePassword')]),
-  play: async (context) => {
-    await change(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Changing' })).toHaveAttribute('aria-busy')
-  },
-})
+export const Pending = Default.extend(unanswered('changePassword', 'settings:password.pending'))
 export const PasswordMissing = Default.extend(rejects('PASSWORD_MISSING', /Enter your password/, 'password'))
 export const PasswordWrong = Default.extend(
   rejects('INVALID_VALUE', /This password is not correct/, 'password'),

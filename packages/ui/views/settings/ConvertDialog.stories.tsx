@@ -1,10 +1,10 @@
 import { convertAccount } from '@kindling/api-client/contract/account'
-import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { ConvertDialog } from './ConvertDialog.tsx'
 
@@ -59,13 +59,7 @@ export const TheTwoDiffer = meta.story({
     await rejectedAtField(context, 'Password again', /The two passwords differ/, 'copper kettel')
   },
 })
-export const Pending = meta.story({
-  parameters: answers([pending('convertAccount')]),
-  play: async (shown) => {
-    await convert(inDialog(shown))
-    await expect(await screen.findByRole('button', { name: 'Setting it' })).toHaveAttribute('aria-busy')
-  },
-})
+export const Pending = Default.extend(unanswered('convertAccount', 'settings:convert.pending'))
 export const EmailMissing = Default.extend(rejects('EMAIL_MISSING', /Enter your e-mail address/, 'email'))
 export const PasswordMissing = Default.extend(
   rejects('PASSWORD_MISSING', /Choose a new password/, {

@@ -1,10 +1,10 @@
 import { deleteMe } from '@kindling/api-client/contract/account'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending, unreadable } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered, unreadable } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
@@ -91,13 +91,7 @@ export const LoginTooOld = WithoutPassword.extend(
   }),
 )
 LoginTooOld.test('deletes nothing', () => expect(gone).not.toHaveBeenCalled())
-export const Pending = meta.story({
-  parameters: answers([pending('deleteMe')]),
-  play: async (shown) => {
-    await remove(inDialog(shown))
-    await expect(await screen.findByRole('button', { name: 'Deleting' })).toHaveAttribute('aria-busy')
-  },
-})
+export const Pending = Default.extend(unanswered('deleteMe', 'settings:delete.pending'))
 export const PasswordMissing = Default.extend(
   rejects('PASSWORD_MISSING', /Enter your password/, {
     field: 'password',

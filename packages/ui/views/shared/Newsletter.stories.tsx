@@ -1,11 +1,11 @@
 import { subscribeToNewsletter } from '@kindling/api-client/contract/mailing-list'
-import { answers, pending } from '@kindling/api-client/scenarios'
+import { answers } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, waitFor } from '#catalogue/test'
 import { Newsletter } from './Newsletter.tsx'
 import { storyClient } from './story-client.ts'
 import { fill, type PlayContext } from './story-plays.ts'
-import { recovers, rejecting, sending } from './story-rejected.ts'
+import { recovers, rejecting, sending, unanswered } from './story-rejected.ts'
 import { wordsOf } from './story-words.ts'
 
 const meta = preview.meta({
@@ -44,15 +44,7 @@ export const NotAnAddress = meta.story({
     await expect(field).toHaveAccessibleDescription('Please enter a valid e-mail.')
   },
 })
-export const Sending = meta.story({
-  parameters: answers([pending('subscribeToNewsletter')]),
-  play: async (context) => {
-    await subscribe(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Subscribing' })).toHaveAttribute(
-      'aria-busy',
-    )
-  },
-})
+export const Sending = Default.extend(unanswered('subscribeToNewsletter', 'home:newsletter.sending'))
 /** The message is below the field, specific to this form. */
 const inWords = (key: string) => ({ at: 'home:newsletter.email', words: `home:newsletter.errors.${key}` })
 

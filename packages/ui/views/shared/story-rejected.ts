@@ -1,7 +1,7 @@
 import type { ErrorOf } from '@kindling/api-client/contract/endpoint'
 import { paramsOf } from '@kindling/api-client/contract/error-params'
 import type { Contract } from '@kindling/api-client/contract/index'
-import { failing, malformed, offline } from '@kindling/api-client/scenarios'
+import { failing, malformed, offline, pending } from '@kindling/api-client/scenarios'
 import type { HttpHandler } from 'msw'
 import { expect, screen, waitFor } from '#catalogue/test'
 import { messageKeys } from '../form/messages.ts'
@@ -187,6 +187,20 @@ export const unreadable = (
 /** The same without a network: every call fails. */
 export const cutOff = (options: RejectedOptions = {}, english = /We could not reach the server/) =>
   resting([offline()], 'NETWORK_FAILURE', english, options)
+
+/**
+ * What a story adds to one made by `sending`: the call is not answered, and its button is busy and says so.
+ *
+ * @param words key of what the button says meanwhile, as `auth:login.pending`.
+ */
+export const unanswered = (name: keyof Contract, words: string) => ({
+  parameters: { rejects: [pending(name)] },
+  play: inEveryLanguage(async (context) => {
+    await (context.parameters as { send: Play }).send(context)
+    const button = await screen.findByRole('button', { name: keyed(context, words) })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  }),
+})
 
 function resting(rejects: readonly HttpHandler[], code: string, english: RegExp, options: RejectedOptions) {
   const { field = '', by = 'alert', clears } = options

@@ -1,12 +1,12 @@
 import { voteOnMilestone } from '@kindling/api-client/contract/votes'
 import type { MilestoneVote, OwnMoney } from '@kindling/api-client/model/vote'
-import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
 import type { PlayContext } from '../shared/story-plays.ts'
 import { openDialog } from '../shared/story-plays.ts'
-import { recovers, rejecting, sending } from '../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { VoteView } from './VoteView.tsx'
 
@@ -114,13 +114,7 @@ export const AskedAndKept = meta.story({
     await expect(voted).not.toHaveBeenCalled()
   },
 })
-export const Pending = meta.story({
-  parameters: { ...answers([pending('voteOnMilestone')]) },
-  play: async (context) => {
-    await voteNo(context)
-    await expect(await screen.findByRole('button', { name: /Voting/ })).toBeVisible()
-  },
-})
+export const Pending = VotingNoConfidence.extend(unanswered('voteOnMilestone', 'votes:pending'))
 /** The given answer cannot be given again; the other one can, three times in all. */
 export const Voted = meta.story({
   args: { read: like({ no_confidence: 107, own: { refund: true, answers: 1, voice: 'own' } }) },

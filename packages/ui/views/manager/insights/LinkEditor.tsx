@@ -40,7 +40,7 @@ export function LinkEditor({ name, label, onSave, onClose }: EditorProps) {
       <TextField {...saving.field('name', t('links.name'))} hint={t('links.nameHint')} autoComplete="off" />
       {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} />}
       <div className={styles.editorEnds}>
-        <SubmitButton of={saving} pendingLabel={common('saving')}>
+        <SubmitButton of={saving} reasonDisplay="spoken" pendingLabel={common('saving')}>
           {label}
         </SubmitButton>
         <Button variant="line" onClick={onClose}>

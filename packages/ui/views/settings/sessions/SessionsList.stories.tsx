@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from '#catalogue/test'
 import { storyClient } from '../../shared/story-client.ts'
 import { type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import { useStoryRead } from '../../shared/story-read.ts'
-import { opened, recovers, rejected, sending, unreadable } from '../../shared/story-rejected.ts'
+import { opened, recovers, rejected, sending, unanswered, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { SessionsList, type SessionsListProps } from './SessionsList.tsx'
 
@@ -128,16 +128,7 @@ export const EndNetworkFailure = EndsOne.extend(
 )
 EndNetworkFailure.test('recovers', recovers(endPhone, isEnded))
 
-export const EndPending = meta.story({
-  parameters: answers([pending('revokeSession')]),
-  play: async (context) => {
-    await endPhone(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Ending' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-})
+export const EndPending = EndsOne.extend(unanswered('revokeSession', 'security:sessions.ending'))
 
 export const OthersNetworkFailure = EndsAllOthers.extend(
   rejected('revokeOtherSessions', 'NETWORK_FAILURE', /We could not reach the server/),

@@ -1,10 +1,10 @@
 import { disableTotp } from '@kindling/api-client/contract/totp'
-import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
+import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, screen, waitFor } from '#catalogue/test'
 import { storyClient } from '../../shared/story-client.ts'
 import { fill, inDialog, type PlayContext, rejectedAtField } from '../../shared/story-plays.ts'
-import { recovers, rejecting, sending, unreadable } from '../../shared/story-rejected.ts'
+import { recovers, rejecting, sending, unanswered, unreadable } from '../../shared/story-rejected.ts'
 import { wordsOf } from '../../shared/story-words.ts'
 import { DisableTwoFactor, type DisableTwoFactorProps } from './DisableTwoFactor.tsx'
 
@@ -70,16 +70,7 @@ export const NothingTyped = meta.story({
   },
 })
 
-export const Pending = meta.story({
-  parameters: answers([pending('disableTotp')]),
-  play: async (context) => {
-    await turnOff(context)
-    await expect(await screen.findByRole('button', { name: 'Turning off' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-})
+export const Pending = TurningOff.extend(unanswered('disableTotp', 'security:disable.pending'))
 
 export const WrongPassword = TurningOff.extend(
   rejects('INVALID_VALUE', /This password is not correct/, {
