@@ -20,21 +20,7 @@ const address = (body: AddressChange) =>
   changed('addShippingAddress', (input) => ({ body: { ...input.body, ...body } }))
 const readdress = (body: AddressChange) => changed('updateShippingAddress', (input) => ({ ...input, body }))
 
-export const accountRejections: Rejections<
-  | 'login'
-  | 'logout'
-  | 'register'
-  | 'getMe'
-  | 'listPaymentMethods'
-  | 'getCardField'
-  | 'tokenizeCard'
-  | 'addPaymentMethod'
-  | 'setDefaultPaymentMethod'
-  | 'removePaymentMethod'
-  | 'addShippingAddress'
-  | 'updateShippingAddress'
-  | 'removeShippingAddress'
-> = {
+export const accountRejections = {
   login: {
     UNAUTHORIZED: login('nobody@example.com', 'not the password'),
     EMAIL_MISSING: login('', 'not the password'),
@@ -142,4 +128,4 @@ export const accountRejections: Rejections<
   removeShippingAddress: {
     INVALID_ID: changed('removeShippingAddress', () => ({ params: { id: 'adr_of_nobody' } })),
   },
-}
+} satisfies Rejections

@@ -67,25 +67,7 @@ const account = (body: Partial<{ file: File; account_number: string | undefined 
   changed('setBankAccount', (input) => ({ ...input, body: { ...input.body, ...body } as typeof input.body }))
 
 /** A way to each code of the calls after the charge. */
-export const afterChargeRejections: Rejections<
-  | 'refundPledge'
-  | 'setBankAccount'
-  | 'withdrawFunds'
-  | 'listWithdrawals'
-  | 'getProjectMoney'
-  | 'listProjectLedger'
-  | 'withdrawFromWallet'
-  | 'completeMilestone'
-  | 'setOrderStatus'
-  | 'shipParcels'
-  | 'setParcelAddress'
-  | 'lockAddresses'
-  | 'confirmReceived'
-  | 'askForRefund'
-  | 'suspendProject'
-  | 'restoreProject'
-  | 'endProject'
-> = {
+export const afterChargeRejections = {
   setOrderStatus: {
     INVALID_ID: ordering({ pledge_ids: ['plg_of_nobody'] }),
     INVALID_VALUE: ordering({ order_status: 'LOST' }),
@@ -219,4 +201,4 @@ export const afterChargeRejections: Rejections<
         }),
     ),
   },
-}
+} satisfies Rejections

@@ -1,3 +1,4 @@
+import type { ServedName } from '@kindling/api-client/contract'
 import { getMe } from '@kindling/api-client/contract/users'
 import { BONUS, PROJECT } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
@@ -8,24 +9,16 @@ import { FilesUnavailable } from '../../providers/files.ts'
 import { pictureFile } from '../pictures.ts'
 import { changed, type Rejections } from './rejection.ts'
 
-type Names =
-  | 'listBonuses'
-  | 'createBonus'
-  | 'updateBonus'
-  | 'submitToBonus'
-  | 'listBonusEntries'
-  | 'decideBonusEntry'
-
 const oddText = 'half \0 a word'
 /** The call that goes well, with other values in its body. */
-const sent = <N extends Exclude<Names, 'listBonuses' | 'listBonusEntries'>>(name: N, change: object) =>
+const sent = <N extends ServedName>(name: N, change: object) =>
   changed(
     name,
     (input) =>
       ({ ...input, body: { ...(input as { body?: object }).body, ...change } }) as unknown as typeof input,
   )
 /** The same about what is not there. */
-const elsewhere = <N extends Names>(name: N, params: object) =>
+const elsewhere = <N extends ServedName>(name: N, params: object) =>
   changed(
     name,
     (input) => ({ ...input, params: { ...(input as { params: object }).params, ...params } }) as typeof input,
@@ -40,7 +33,7 @@ const formOf = <N extends 'createBonus' | 'updateBonus'>(name: N) => ({
 })
 const bonusOf = (input: unknown) => (input as { params: { bonusId: string } }).params.bonusId
 
-export const bonusRejections: Rejections<Names> = {
+export const bonusRejections = {
   listBonuses: {},
   createBonus: {
     ...formOf('createBonus'),
@@ -114,4 +107,4 @@ export const bonusRejections: Rejections<Names> = {
     ITERABLE_LENGTH_LONG: sent('decideBonusEntry', { reason: 'x'.repeat(BONUS.reasonMax + 1) }),
     REGEX_FAIL: sent('decideBonusEntry', { reason: `It is not ours. ${oddText}` }),
   },
-}
+} satisfies Rejections

@@ -124,9 +124,7 @@ const payingBy =
     return { browser, input: { ...input, body: { id: payment_method.id } } }
   }
 
-export const cartChangeRejections: Rejections<
-  'getOwnPledge' | 'setCheckedOutQuantity' | 'changePledgePayment'
-> = {
+export const cartChangeRejections = {
   getOwnPledge: {
     NOT_FOUND: changed('getOwnPledge', () => ({ params: { pledgeId: noPledge } })),
   },
@@ -193,4 +191,4 @@ export const cartChangeRejections: Rejections<
     INSUFFICIENT_FUNDS: payingBy('4000000000009995'),
     EXTERNAL_ERROR: payingBy('4000000000000119'),
   },
-}
+} satisfies Rejections

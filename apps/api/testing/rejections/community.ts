@@ -10,29 +10,6 @@ import type { TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
 import { changed, ofStranger, type Rejections, triedOften } from './rejection.ts'
 
-type Calls =
-  | 'listComments'
-  | 'listReplies'
-  | 'getCommentPermission'
-  | 'addComment'
-  | 'addReply'
-  | 'voteOnComment'
-  | 'editComment'
-  | 'removeComment'
-  | 'pinComment'
-  | 'flagComment'
-  | 'listUpdates'
-  | 'getUpdate'
-  | 'createUpdate'
-  | 'editUpdate'
-  | 'countUpdateReach'
-  | 'previewUpdateMail'
-  | 'sendTestUpdate'
-  | 'likeUpdate'
-  | 'removeUpdate'
-  | 'subscribeToProject'
-  | 'flagProject'
-
 /** A page of a list that nobody gives. */
 const listed = <N extends 'listComments' | 'listReplies'>(name: N, query: Record<string, string>) =>
   changed(name, (input) => ({ ...input, query }))
@@ -92,7 +69,7 @@ const ofNoUpdate = <N extends 'editUpdate' | 'likeUpdate' | 'removeUpdate'>(name
 const reported = (change: { reason?: string; text?: string }) =>
   changed('flagProject', (input) => ({ ...input, body: { ...input.body, ...change } as typeof input.body }))
 
-export const communityRejections: Rejections<Calls> = {
+export const communityRejections = {
   listComments: lists('listComments'),
   listReplies: {
     ...lists('listReplies'),
@@ -205,4 +182,4 @@ export const communityRejections: Rejections<Calls> = {
     ITERABLE_LENGTH_LONG: reported({ text: 'a'.repeat(COMMUNITY.flagTextMax + 1) }),
     REGEX_FAIL: reported({ text: 'half \0 a word' }),
   },
-}
+} satisfies Rejections

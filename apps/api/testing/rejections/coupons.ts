@@ -50,7 +50,7 @@ export const couponAtCheckout = {
 const creating = (change: Partial<{ [Field in keyof NewCouponForm]: unknown }>) =>
   changed('createCoupon', (input) => ({ ...input, body: { ...input.body, ...change } as NewCouponForm }))
 
-export const couponRejections: Rejections<'applyCoupon' | 'listCoupons' | 'createCoupon' | 'removeCoupon'> = {
+export const couponRejections = {
   applyCoupon: {
     MISSING_PLEDGE: async (made) => {
       const { browser, input } = await changed('applyCoupon')(made)
@@ -96,4 +96,4 @@ export const couponRejections: Rejections<'applyCoupon' | 'listCoupons' | 'creat
       params: { ...input.params, couponId: 'cpn_of_nobody' },
     })),
   },
-}
+} satisfies Rejections

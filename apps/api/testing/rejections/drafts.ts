@@ -1,3 +1,4 @@
+import type { ServedName } from '@kindling/api-client/contract'
 import { removeMilestone } from '@kindling/api-client/contract/milestones'
 import { answerModerator, getPrivateProject } from '@kindling/api-client/contract/project-editing'
 import { getMe } from '@kindling/api-client/contract/users'
@@ -13,37 +14,8 @@ import type { TestPlatform } from '../platform.ts'
 import { platformStage } from '../stage.ts'
 import { changed, nowhere, type Provoke, type Rejections, triedOften } from './rejection.ts'
 
-type Names =
-  | 'createProject'
-  | 'getProjectPreview'
-  | 'getPrivateProject'
-  | 'updateProject'
-  | 'deleteProject'
-  | 'submitProject'
-  | 'renewPreview'
-  | 'closeProject'
-  | 'takeBackReview'
-  | 'answerModerator'
-  | 'restoreRemoved'
-  | 'uploadProjectImage'
-  | 'removeProjectImage'
-  | 'createReward'
-  | 'updateReward'
-  | 'removeReward'
-  | 'createVariant'
-  | 'updateVariant'
-  | 'removeVariant'
-  | 'setVariantImage'
-  | 'createMilestone'
-  | 'updateMilestone'
-  | 'removeMilestone'
-  | 'createFaqItem'
-  | 'updateFaqItem'
-  | 'removeFaqItem'
-  | 'promiseRhythm'
-
 /** The call that goes well, with other values in its body. */
-const sent = <N extends Names>(name: N, change: object) =>
+const sent = <N extends ServedName>(name: N, change: object) =>
   changed(
     name,
     (input) =>
@@ -53,7 +25,7 @@ const sent = <N extends Names>(name: N, change: object) =>
       }) as typeof input,
   )
 /** The same about what is not there. */
-const elsewhere = <N extends Names>(name: N, params: object) =>
+const elsewhere = <N extends ServedName>(name: N, params: object) =>
   changed(
     name,
     (input) =>
@@ -64,7 +36,7 @@ const elsewhere = <N extends Names>(name: N, params: object) =>
   )
 const projectOf = (input: unknown) => Number((input as { params: { id: string } }).params.id)
 /** The same after the project, or what belongs to it, became another. */
-const after = <N extends Names>(
+const after = <N extends ServedName>(
   name: N,
   change: (made: TestPlatform, projectId: number) => Promise<unknown>,
 ) => changed(name, undefined, (made, { input }) => change(made, projectOf(input)))
@@ -178,7 +150,7 @@ const faqTexts = <N extends 'createFaqItem' | 'updateFaqItem'>(name: N) => ({
   REGEX_FAIL: sent(name, { question: oddText }),
 })
 
-export const draftRejections: Rejections<Names> = {
+export const draftRejections = {
   createProject: {
     NOT_YET_CONFIRM: changed('createProject', undefined, async ({ platform }, { browser }) => {
       const { user } = await browser.client(getMe, {})
@@ -418,4 +390,4 @@ export const draftRejections: Rejections<Names> = {
     NUMBER_LOW: sent('promiseRhythm', { weeks: 0 }),
     NUMBER_HIGH: sent('promiseRhythm', { weeks: COMMUNITY.rhythmWeeksMax + 1 }),
   },
-}
+} satisfies Rejections

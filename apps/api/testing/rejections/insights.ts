@@ -15,15 +15,7 @@ const renaming = (name: unknown) =>
   changed('updateReferralLink', (input) => ({ ...input, body: { name } as { name: string } }))
 
 /** A way to each code of the calls around visits and links. */
-export const insightRejections: Rejections<
-  | 'getRewardInsights'
-  | 'getFundingInsights'
-  | 'listReferralLinks'
-  | 'createReferralLink'
-  | 'updateReferralLink'
-  | 'removeReferralLink'
-  | 'recordVisit'
-> = {
+export const insightRejections = {
   getRewardInsights: {},
   getFundingInsights: {},
   listReferralLinks: {},
@@ -72,4 +64,4 @@ export const insightRejections: Rejections<
       return { browser: openBrowser(made, { address: crowded }), input }
     },
   },
-}
+} satisfies Rejections

@@ -6,7 +6,7 @@ const crowded = '203.0.113.8'
 const referral = (internal_referral_type: 'SEARCH' | 'INTERNAL', internal_referral_value: string) =>
   byVisitor<'recordReferral'>({ body: { internal_referral_type, internal_referral_value } })
 
-export const learnRejections: Rejections<'listQuestions' | 'getQuestion' | 'recordReferral'> = {
+export const learnRejections = {
   listQuestions: { INVALID_FILTER: byVisitor({ params: { kind: 'cheapest' } }) },
   getQuestion: { NOT_FOUND: byVisitor({ params: { id: 'nobody-asked' } }) },
   recordReferral: {
@@ -21,4 +21,4 @@ export const learnRejections: Rejections<'listQuestions' | 'getQuestion' | 'reco
       }
     },
   },
-}
+} satisfies Rejections

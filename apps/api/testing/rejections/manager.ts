@@ -16,16 +16,7 @@ const named = (name: string) =>
   changed('createSegment', (input) => ({ ...input, body: { ...input.body, name } }))
 
 /** A way to each code of the calls about a team's list of backers. */
-export const managerRejections: Rejections<
-  | Filtered
-  | 'listParcels'
-  | 'getManagedPledge'
-  | 'getPledgeExport'
-  | 'listDestinations'
-  | 'listSegments'
-  | 'createSegment'
-  | 'removeSegment'
-> = {
+export const managerRejections = {
   listPledges: {
     INVALID_FILTER: filtered('listPledges'),
     INVALID_TYPE: paged({ cursor: 'not one of ours' }),
@@ -88,4 +79,4 @@ export const managerRejections: Rejections<
       params: { ...input.params, segmentId: 'seg_of_nobody' },
     })),
   },
-}
+} satisfies Rejections

@@ -17,13 +17,7 @@ const tooLong = 'x'.repeat(SUSPENSION.reasonMax + 1)
 const ofNobody = { params: { caseId: 'comment-cmt_of_nobody' } }
 
 /** A way to each code of the desk of moderators. */
-export const moderationRejections: Rejections<
-  | 'listModerationCases'
-  | 'getModerationCase'
-  | 'decideModerationCase'
-  | 'listModerationLog'
-  | 'unblockAccount'
-> = {
+export const moderationRejections = {
   listModerationCases: {
     INVALID_FILTER: listed('listModerationCases', { queue: 'BORING' }),
     OUT_OF_RANGE: listed('listModerationCases', { 'page[size]': '0' }),
@@ -56,4 +50,4 @@ export const moderationRejections: Rejections<
     ITERABLE_LENGTH_LONG: unblocking(tooLong),
     REGEX_FAIL: unblocking('half \0 a word'),
   },
-}
+} satisfies Rejections

@@ -14,9 +14,7 @@ const tooOften = async (platform: TestPlatform, what: string, count: number) => 
   return { browser: openBrowser(platform, { address }), input: { body: { code: neverSent } } }
 }
 
-export const newsletterRejections: Rejections<
-  'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter'
-> = {
+export const newsletterRejections = {
   subscribeToNewsletter: {
     EMAIL_MISSING: newsletter('  '),
     INVALID_VALUE: newsletter('reader@'),
@@ -45,4 +43,4 @@ export const newsletterRejections: Rejections<
     NOT_FOUND: byVisitor<'unsubscribeFromNewsletter'>({ body: { code: neverSent } }),
     RATE_LIMITED: (platform) => tooOften(platform, 'unsubscribe', 300),
   },
-}
+} satisfies Rejections

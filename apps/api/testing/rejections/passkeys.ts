@@ -42,9 +42,7 @@ const pressed =
 
 const named = (name: string) => changed('addPasskey', ({ body }) => ({ body: { ...body, name } }))
 
-export const passkeyRejections: Rejections<
-  'listPasskeys' | 'startPasskey' | 'addPasskey' | 'removePasskey' | 'startPasskeyLogin' | 'loginWithPasskey'
-> = {
+export const passkeyRejections = {
   listPasskeys: {},
   startPasskey: {
     PASSWORD_MISSING: changed('startPasskey', undefined, later),
@@ -96,4 +94,4 @@ export const passkeyRejections: Rejections<
     },
     RATE_LIMITED: changed('loginWithPasskey', undefined, pressed('passkey')),
   },
-}
+} satisfies Rejections

@@ -1,3 +1,4 @@
+import type { ServedName } from '@kindling/api-client/contract'
 import {
   flagMyPledgeMessage,
   flagPledgeMessage,
@@ -12,15 +13,7 @@ import { changed, type Provoke, type Rejections } from './rejection.ts'
 
 type Sending = 'sendMyPledgeMessage' | 'sendPledgeMessage'
 type Flagging = 'flagMyPledgeMessage' | 'flagPledgeMessage'
-type Call =
-  | Sending
-  | Flagging
-  | 'listMyPledgeMessages'
-  | 'readMyPledgeMessages'
-  | 'listPledgeMessages'
-  | 'readPledgeMessages'
-
-const ofNobody = <N extends Call>(name: N): Provoke<N> =>
+const ofNobody = <N extends ServedName>(name: N): Provoke<N> =>
   changed(name, (input) => ({ ...input, params: { ...input.params, pledgeId: 'plg_of_nobody' } }))
 const saying = <N extends Sending>(name: N, text: string): Provoke<N> =>
   changed(name, (input) => ({ ...input, body: { text } }))
@@ -60,7 +53,7 @@ const flagging = <N extends Flagging>(name: N, flagAgain: Provoke<N>, flagOwn: P
 }
 const own = { body: { text: 'A message of our own.' } }
 
-export const messageRejections: Rejections<Call> = {
+export const messageRejections = {
   listMyPledgeMessages: { NOT_FOUND: ofNobody('listMyPledgeMessages') },
   sendMyPledgeMessage: sending('sendMyPledgeMessage'),
   readMyPledgeMessages: { NOT_FOUND: ofNobody('readMyPledgeMessages') },
@@ -96,4 +89,4 @@ export const messageRejections: Rejections<Call> = {
       return { browser, input: { ...input, params: { ...params, messageId: message.id } } }
     },
   ),
-}
+} satisfies Rejections

@@ -5,8 +5,6 @@ import { newId } from '../../kernel/ids.ts'
 import { changed, type Provoke, type Rejections } from './rejection.ts'
 
 type Writing = 'addPledgeNote' | 'editPledgeNote'
-type Call = Writing | 'listPledgeNotes' | 'removePledgeNote'
-
 const ofNobody = <N extends 'listPledgeNotes' | 'addPledgeNote'>(name: N): Provoke<N> =>
   changed(name, (input) => ({ ...input, params: { ...input.params, pledgeId: 'plg_of_nobody' } }))
 const gone = <N extends 'editPledgeNote' | 'removePledgeNote'>(name: N): Provoke<N> =>
@@ -18,7 +16,7 @@ const wrongTexts = <N extends Writing>(name: N) => ({
   ITERABLE_LENGTH_LONG: saying(name, 'x'.repeat(MANAGER.noteMax + 1)),
 })
 
-export const noteRejections: Rejections<Call> = {
+export const noteRejections = {
   listPledgeNotes: { NOT_FOUND: ofNobody('listPledgeNotes') },
   addPledgeNote: {
     NOT_FOUND: ofNobody('addPledgeNote'),
@@ -38,4 +36,4 @@ export const noteRejections: Rejections<Call> = {
   },
   editPledgeNote: { INVALID_ID: gone('editPledgeNote'), ...wrongTexts('editPledgeNote') },
   removePledgeNote: { INVALID_ID: gone('removePledgeNote') },
-}
+} satisfies Rejections

@@ -113,16 +113,7 @@ const campaign = (change: (now: number) => Partial<typeof projects.$inferInsert>
       .where(eq(projects.id, Number(input.params.id))),
   )
 
-export const pledgeRejections: Rejections<
-  | 'getMyPledges'
-  | 'getPledge'
-  | 'setItemQuantity'
-  | 'setPledgeAddress'
-  | 'checkout'
-  | 'confirmPayment'
-  | 'listMyPledges'
-  | 'cancelPledge'
-> = {
+export const pledgeRejections = {
   getMyPledges: {},
   getPledge: {
     NOT_FOUND: changed('getPledge', (input) => ({ params: { ...input.params, pledgeId: 'plg_of_nobody' } })),
@@ -229,4 +220,4 @@ export const pledgeRejections: Rejections<
     INVALID_STATE: campaign((now) => ({ endTime: new Date(now + 3_600_000), fundingGoal: 1 })),
     INVALID_PROJECT_STATE: campaign((now) => ({ endTime: new Date(now - 1) })),
   },
-}
+} satisfies Rejections

@@ -16,18 +16,7 @@ const created = (userId: string, query: Record<string, string> = {}) =>
 const pledged = (query: Record<string, string>) =>
   changed('listPledgedProjects', (input) => ({ ...input, query }))
 
-export const profileRejections: Rejections<
-  | 'getUser'
-  | 'getCreatorRecord'
-  | 'updateMe'
-  | 'setAvatar'
-  | 'removeAvatar'
-  | 'listCreatedProjects'
-  | 'listPledgedProjects'
-  | 'listNotifications'
-  | 'markNotificationRead'
-  | 'markAllNotificationsRead'
-> = {
+export const profileRejections = {
   getUser: { MISSING_USER: byVisitor({ params: { id: 'usr_of_nobody' } }) },
   getCreatorRecord: { MISSING_USER: byVisitor({ params: { id: 'usr_of_nobody' } }) },
   updateMe: {
@@ -84,4 +73,4 @@ export const profileRejections: Rejections<
     ),
   },
   markAllNotificationsRead: {},
-}
+} satisfies Rejections

@@ -8,17 +8,7 @@ const facets = (query: Record<string, string>) =>
   byVisitor<'countFacets'>({ params: { filter: 'trending' }, query })
 const search = (query: Record<string, string>) => byVisitor<'searchProjects'>({ query })
 
-export const projectRejections: Rejections<
-  | 'listProjects'
-  | 'countFacets'
-  | 'listFeaturedProjects'
-  | 'searchProjects'
-  | 'getProject'
-  | 'projectExists'
-  | 'getPlatformStats'
-  | 'listCategories'
-  | 'listFaq'
-> = {
+export const projectRejections = {
   listProjects: {
     INVALID_FILTER: list({}, 'cheapest'),
     NOT_FOUND: list({ category_id: '99' }, 'categories'),
@@ -49,4 +39,4 @@ export const projectRejections: Rejections<
   getPlatformStats: {},
   listCategories: {},
   listFaq: {},
-}
+} satisfies Rejections

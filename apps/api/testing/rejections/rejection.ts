@@ -12,9 +12,9 @@ import { platformStage, type Stage } from '../stage.ts'
 /** Makes everything ready for a call that has to be rejected. */
 export type Provoke<N extends ServedName> = (platform: TestPlatform) => Promise<Prepared<N>>
 
-/** A way to each code of some calls' own rules; the compiler holds it complete. Codes of access are provoked alike. */
-export type Rejections<Names extends ServedName> = {
-  readonly [N in Names]: { readonly [C in Contract[N]['errors'][number]]: Provoke<N> }
+/** A way to each code of some calls' own rules, complete for a call. Codes of access are provoked alike. */
+export type Rejections = {
+  readonly [N in ServedName]?: { readonly [C in Contract[N]['errors'][number]]: Provoke<N> }
 }
 
 /** Numbers no campaign has. */

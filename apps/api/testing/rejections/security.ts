@@ -44,17 +44,7 @@ const confirm = (body: { password?: string; code?: string }) =>
   changed('confirmTotp', (input) => ({ body: { ...input.body, ...body } }))
 const disable = (password: string) => changed('disableTotp', () => ({ body: { password } }))
 
-export const securityRejections: Rejections<
-  | 'loginWithTotp'
-  | 'enableTotp'
-  | 'confirmTotp'
-  | 'disableTotp'
-  | 'resetTotp'
-  | 'listSessions'
-  | 'listSecurityEvents'
-  | 'revokeSession'
-  | 'revokeOtherSessions'
-> = {
+export const securityRejections = {
   loginWithTotp: {
     UNAUTHORIZED: changed('loginWithTotp', wrongPassword),
     CODE_INVALID: changed('loginWithTotp', (input) => ({ ...input, body: { code: '12345' } })),
@@ -121,4 +111,4 @@ export const securityRejections: Rejections<
     INVALID_ID: changed('revokeSession', () => ({ params: { id: 'ses_of_nobody' } })),
   },
   revokeOtherSessions: {},
-}
+} satisfies Rejections

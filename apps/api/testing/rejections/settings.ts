@@ -59,17 +59,7 @@ const names = (body: { firstName?: string; lastName?: string }) =>
 const someoneElses = async (made: TestPlatform) =>
   (await (await newcomer(made)).client(getMe, {})).user.email.toUpperCase()
 
-export const settingsRejections: Rejections<
-  | 'deleteMe'
-  | 'changePassword'
-  | 'changeEmail'
-  | 'convertAccount'
-  | 'setDefaultShippingAddress'
-  | 'getIdentityCheck'
-  | 'startIdentityCheck'
-  | 'finishIdentityCheck'
-  | 'removeIdentityCheck'
-> = {
+export const settingsRejections = {
   deleteMe: {
     PASSWORD_MISSING: async (made) => {
       const browser = await passwordless(made)
@@ -159,4 +149,4 @@ export const settingsRejections: Rejections<
     INVALID_STATE: async (made) => ({ browser: await newcomer(made), input: {} }),
     EXTERNAL_ERROR: changed('removeIdentityCheck', undefined, unreachable('forget')),
   },
-}
+} satisfies Rejections

@@ -36,7 +36,7 @@ const down = (platform: TestPlatform) => {
   vi.spyOn(provider, 'exchange').mockRejectedValue(new SocialUnavailable('down'))
 }
 
-export const socialRejections: Rejections<'authorizeSso' | 'loginSso' | 'completeMissingInfo'> = {
+export const socialRejections = {
   authorizeSso: {
     INVALID_VALUE: changed('authorizeSso', () => ({ params: { provider: 'myspace' } })),
     EXTERNAL_ERROR: async (platform) => {
@@ -90,4 +90,4 @@ export const socialRejections: Rejections<'authorizeSso' | 'loginSso' | 'complet
       return { browser, input: { body: { code: 'c', name: 'Nour' } } }
     },
   },
-}
+} satisfies Rejections

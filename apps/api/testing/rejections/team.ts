@@ -1,3 +1,4 @@
+import type { ServedName } from '@kindling/api-client/contract'
 import { getMe } from '@kindling/api-client/contract/users'
 import { PROJECT, READS } from '@kindling/validation/limits'
 import { eq } from 'drizzle-orm'
@@ -9,21 +10,7 @@ import type { Prepared } from '../happy/prepared.ts'
 import { confirmed } from '../second-factor.ts'
 import { changed, crowded, type Provoke, type Rejections, triedOften } from './rejection.ts'
 
-type Names =
-  | 'listCollaborators'
-  | 'updateCollaborator'
-  | 'removeCollaborator'
-  | 'leaveTeam'
-  | 'listTeamProjects'
-  | 'listInvites'
-  | 'createInvite'
-  | 'resendInvite'
-  | 'removeInvite'
-  | 'lookUpInvite'
-  | 'acceptInvite'
-  | 'listActivity'
-
-const withParams = <N extends Names>(name: N, params: object) =>
+const withParams = <N extends ServedName>(name: N, params: object) =>
   changed(
     name,
     (input) =>
@@ -32,7 +19,7 @@ const withParams = <N extends Names>(name: N, params: object) =>
         params: { ...(input as { params: object }).params, ...params },
       }) as typeof input,
   )
-const withBody = <N extends Names>(name: N, change: object) =>
+const withBody = <N extends ServedName>(name: N, change: object) =>
   changed(
     name,
     (input) =>
@@ -69,7 +56,7 @@ const invite = (change: Partial<typeof projectInvites.$inferInsert>): Provoke<'a
       .where(eq(projectInvites.codeHash, digest(input.body.code))),
   )
 
-export const teamRejections: Rejections<Names> = {
+export const teamRejections = {
   listCollaborators: {},
   updateCollaborator: {
     INVALID_ID: withParams('updateCollaborator', { collaboratorId: 'usr_nobody' }),
@@ -142,4 +129,4 @@ export const teamRejections: Rejections<Names> = {
     OUT_OF_RANGE: changed('listActivity', (input) => ({ ...input, query: { 'page[size]': '1000' } })),
     INVALID_TYPE: changed('listActivity', (input) => ({ ...input, query: { cursor: 'x' } })),
   },
-}
+} satisfies Rejections

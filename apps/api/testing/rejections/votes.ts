@@ -22,7 +22,7 @@ const vote =
 const same = <Input>(input: Input): Input => input
 
 /** A way to each code of the calls around votes. */
-export const voteRejections: Rejections<'listMilestoneVotes' | 'voteOnMilestone'> = {
+export const voteRejections = {
   listMilestoneVotes: {},
   voteOnMilestone: {
     MILESTONE_VOTE_PENDING: changed(
@@ -56,4 +56,4 @@ export const voteRejections: Rejections<'listMilestoneVotes' | 'voteOnMilestone'
       ),
     ),
   },
-}
+} satisfies Rejections

@@ -24,9 +24,7 @@ const convert = (body: { amount?: number; plg_to_usd?: string }) =>
 const history = (query: Record<string, string>) => changed('listWalletTransactions', () => ({ query }))
 const ratesAsk = byVisitor<'getExchangeRate'>({})
 
-export const walletRejections: Rejections<
-  'getExchangeRate' | 'getWallet' | 'listWalletTransactions' | 'convertTokens'
-> = {
+export const walletRejections = {
   getExchangeRate: {
     TICKER_FAIL: async (made) => {
       await silent(made)
@@ -55,4 +53,4 @@ export const walletRejections: Rejections<
     TICKER_ERROR: changed('convertTokens', undefined, unreadable),
     INTEGRITY_ERROR: convert({ plg_to_usd: '0.9' }),
   },
-}
+} satisfies Rejections
