@@ -23,7 +23,7 @@ async function countStories(): Promise<StoryCounts> {
   for (const file of files) {
     const source = await readFile(join(root, file), 'utf8')
     for (const [, name = ''] of source.matchAll(
-      /\b(?:fails|failing|answering|pending|malformed)\(\s*'(\w+)'/g,
+      /\b(?:fails|failing|answering|pending|unanswered|malformed)\(\s*'(\w+)'/g,
     )) {
       if (Object.hasOwn(contract, name)) counts[name] = (counts[name] ?? 0) + 1
     }
