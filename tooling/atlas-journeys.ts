@@ -54,7 +54,7 @@ const transportTest: ServerTest = {
 
 /** Where each call is provoked on the real platform, by call and code: the entries of the conformance suite. */
 export async function readServerTests(): Promise<(call: string, code: string) => ServerTest> {
-  const folder = 'apps/api/testing/rejections'
+  const folder = 'apps/api/testing/calls'
   const places = new Map<string, string>()
   for (const file of await readdir(join(root, folder))) {
     let call = ''

@@ -15,36 +15,12 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { Answered, Browser } from './testing/browser.ts'
+import type { HappyCalls } from './testing/calls/prepared.ts'
+import { ofNoProject, ofStranger, ofSuspended } from './testing/calls/rejection.ts'
 import { happyCalls } from './testing/happy-calls.ts'
 import type { TestPlatform } from './testing/platform.ts'
 import { platformForTests } from './testing/platform-for-tests.ts'
-import { accountRejections } from './testing/rejections/accounts.ts'
-import { afterChargeRejections } from './testing/rejections/after-charge.ts'
-import { bonusRejections } from './testing/rejections/bonuses.ts'
-import { cartChangeRejections } from './testing/rejections/cart-changes.ts'
-import { communityRejections } from './testing/rejections/community.ts'
-import { couponRejections } from './testing/rejections/coupons.ts'
-import { draftRejections } from './testing/rejections/drafts.ts'
-import { insightRejections } from './testing/rejections/insights.ts'
-import { learnRejections } from './testing/rejections/learn.ts'
-import { mailRejections } from './testing/rejections/mails.ts'
-import { managerRejections } from './testing/rejections/manager.ts'
-import { moderationRejections } from './testing/rejections/moderation.ts'
-import { newsletterRejections } from './testing/rejections/newsletter.ts'
-import { passkeyRejections } from './testing/rejections/passkeys.ts'
-import { messageRejections } from './testing/rejections/pledge-messages.ts'
-import { noteRejections } from './testing/rejections/pledge-notes.ts'
-import { pledgeRejections } from './testing/rejections/pledges.ts'
-import { profileRejections } from './testing/rejections/profile.ts'
-import { projectRejections } from './testing/rejections/projects.ts'
-import { ofNoProject, ofStranger, ofSuspended } from './testing/rejections/rejection.ts'
-import { securityRejections } from './testing/rejections/security.ts'
-import { settingsRejections } from './testing/rejections/settings.ts'
-import { socialRejections } from './testing/rejections/social.ts'
-import { teamRejections } from './testing/rejections/team.ts'
-import { translationRejections } from './testing/rejections/translations.ts'
-import { voteRejections } from './testing/rejections/votes.ts'
-import { walletRejections } from './testing/rejections/wallet.ts'
+import { rejections } from './testing/rejections.ts'
 import { scenarioBrowser, scenarioStage } from './testing/scenario-stage.ts'
 import type { Stage } from './testing/stage.ts'
 
@@ -63,34 +39,6 @@ interface AnyPrepared {
 const served = (Object.keys(contract) as (keyof typeof contract)[]).filter(
   (name): name is ServedName => contract[name].status === 'served',
 )
-const rejections: Readonly<Record<ServedName, Readonly<Record<string, unknown>>>> = {
-  ...accountRejections,
-  ...mailRejections,
-  ...newsletterRejections,
-  ...learnRejections,
-  ...securityRejections,
-  ...passkeyRejections,
-  ...profileRejections,
-  ...socialRejections,
-  ...settingsRejections,
-  ...projectRejections,
-  ...pledgeRejections,
-  ...cartChangeRejections,
-  ...couponRejections,
-  ...insightRejections,
-  ...afterChargeRejections,
-  ...managerRejections,
-  ...messageRejections,
-  ...noteRejections,
-  ...moderationRejections,
-  ...voteRejections,
-  ...walletRejections,
-  ...communityRejections,
-  ...draftRejections,
-  ...bonusRejections,
-  ...translationRejections,
-  ...teamRejections,
-}
 /** The codes of every access, where a call has no other way to them. */
 const ofAccess: Readonly<Partial<Record<ErrorCode, (name: ServedName) => unknown>>> = {
   NOT_FOUND: ofNoProject,
@@ -149,10 +97,12 @@ describe('a call that goes well', () => {
 
 describe('a rejection', () => {
   it.each(pairs)('%s gives %s, with the same status and body on both', async (name, code) => {
-    const provoke = (rejections[name][code] ?? ofAccess[code]?.(name)) as (
+    const own: Partial<Record<ErrorCode, unknown>> = rejections[name]
+    const provoke = (own[code] ?? ofAccess[code]?.(name)) as (
       platform: TestPlatform,
+      happy: HappyCalls,
     ) => Promise<AnyPrepared>
-    const { browser, input } = await provoke(made.platform)
+    const { browser, input } = await provoke(made.platform, happyCalls)
     const real = await callBy({ browser, input }, name)
     const { errors } = errorBody.parse(real.body)
     const [item] = errors
