@@ -16,16 +16,22 @@ export function readCurrency(cookies: string, locale: string | undefined): Curre
   const chosen = /(?:^|;\s*)currency=(\w+)/.exec(cookies)?.[1]
   return CURRENCY.codes.find((code) => code === chosen) ?? (/-CA\b/i.test(locale ?? '') ? 'CAD' : 'USD')
 }
-const readOwn = () => readCurrency(document.cookie, navigator.language)
+
+/** As the page arrived. Kept: a browser asks another process for its cookies, and React asks at each render. */
+let own: Currency | undefined
+const readOwn = () => {
+  own ??= readCurrency(document.cookie, navigator.language)
+  return own
+}
 
 /**
  * The currency in which amounts are shown beside those that are charged, in US dollars. The rate is read once, and only
  * for those who see it.
  */
 export function useCurrency(): readonly [Currency, (currency: Currency) => void] {
-  const own = useSyncExternalStore<Currency>(never, readOwn, () => 'USD')
+  const arrived = useSyncExternalStore<Currency>(never, readOwn, () => 'USD')
   const [chosen, setChosen] = useState<Currency | null>(null)
-  const currency = chosen ?? own
+  const currency = chosen ?? arrived
   const { data } = useQuery(currency === 'CAD' ? query(getExchangeRate, {}) : null)
   const rate = currency === 'CAD' && data?.usd_cad ? Number(data.usd_cad) : null
   useEffect(() => {
