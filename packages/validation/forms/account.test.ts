@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { teamRoles } from '../permissions.ts'
 import { deleteAccountForm } from './delete-account.ts'
-import { confirmPassword, currentPassword, email as emailField, newPassword, sameAs } from './field.ts'
+import { confirmPassword, currentPassword, email as emailField, newPassword, oneOf, sameAs } from './field.ts'
 import { type BadCase, testForm } from './form-table.ts'
 import { loginForm } from './login.ts'
 import { missingInfoForm, missingNameForm } from './missing-info.ts'
@@ -40,6 +41,11 @@ const twice = z
   .check(sameAs('new_password'))
 testForm('an e-mail', z.object({ email: emailField() }), { email }, badEmails)
 testForm('a current password', z.object({ password: currentPassword() }), { password: 'x' }, badCurrent)
+testForm('one of a list', z.object({ role: oneOf(teamRoles) }), { role: 'USER' }, [
+  [{ role: '' }, 'role VALUE_MISSING'],
+  [{ role: undefined }, 'role VALUE_MISSING'],
+  [{ role: 'OWNER' }, 'role VALUE_INVALID'],
+])
 testForm('a new password, typed twice', twice, { new_password: password, confirm_password: password }, [
   [
     { new_password: '', confirm_password: '' },

@@ -2,7 +2,6 @@ import { commentForm } from './comment.ts'
 import { faqForm } from './faq.ts'
 import { commentFlagForm, projectFlagForm } from './flag.ts'
 import { testForm } from './form-table.ts'
-import { inviteForm } from './invite.ts'
 import { referralLinkForm } from './referral-link.ts'
 import { updateForm } from './update.ts'
 
@@ -47,10 +46,4 @@ testForm('report a project', projectFlagForm, { reason: 'fraudulent', text: '' }
 testForm('referral link', referralLinkForm, { name: 'Podcast' }, [
   [{ name: '' }, 'name VALUE_MISSING'],
   [{ name: 'x'.repeat(61) }, 'name ITERABLE_LENGTH_LONG'],
-])
-testForm('invite', inviteForm, { email: 'ada@example.com', role: 'USER' }, [
-  [{ email: '' }, 'email EMAIL_MISSING'],
-  [{ email: 'ada' }, 'email INVALID_VALUE'],
-  [{ role: '' }, 'role VALUE_MISSING'],
-  [{ role: 'OWNER' }, 'role VALUE_INVALID'],
 ])
