@@ -29,22 +29,14 @@ export interface Matched {
   readonly place: Place
 }
 
+const byPrecision = [...routes].sort((a, b) => rank(b.path) - rank(a.path))
+
 /** Fixed segments rank above parameters, and those above a wildcard: the router's own order. */
 function rank(path: string): number {
   return path
     .split('/')
     .reduce((sum, part) => sum + (part === '*' ? -100 : part.startsWith(':') ? 3 : part ? 10 : 1), 0)
 }
-
-/** The first segment of a path if it is fixed, as the router compares it; else null. */
-function headOf(path: string): string | null {
-  const [, head = ''] = path.split('/')
-  return head === '*' || head.startsWith(':') ? null : head.toLowerCase()
-}
-
-const byPrecision = routes
-  .map((route) => ({ route, head: headOf(route.path), rank: rank(route.path) }))
-  .sort((a, b) => b.rank - a.rank)
 
 /** Decoded like the router, segment by segment, so that a parameter is the same on the server and in a browser. */
 export function decodePath(pathname: string): string {
@@ -68,10 +60,11 @@ const allows = ({ only = {} }: RouteEntry, params: Place['params']) =>
 /** The route of a URL; every URL has one. */
 export function matchRoute(pathname: string, search: string): Matched {
   const path = decodePath(pathname)
-  const head = path.split('/')[1]?.toLowerCase()
-  for (const { route, head: own } of byPrecision) {
-    // The router makes an expression of each path that it compares: few need it.
-    const match = own === null || own === head ? matchPath(route.path, path) : null
+  const head = path.toLowerCase().split('/')[1]
+  for (const route of byPrecision) {
+    const own = route.path.split('/')[1]
+    // The router makes an expression of each path that it compares; few begin as this one.
+    const match = (own === head || /^[:*]/.test(own ?? '')) && matchPath(route.path, path)
     if (match && allows(route, match.params))
       return { route, place: { params: match.params, search: new URLSearchParams(search) } }
   }

@@ -1,14 +1,11 @@
 import type { confirmPasswordReset } from '@kindling/api-client/contract/auth'
 import { type ResetPasswordForm, resetPasswordForm } from '@kindling/validation/forms/reset-password'
-import { PASSWORD } from '@kindling/validation/limits'
-import { passwordProblem } from '@kindling/validation/rules/password'
-import { countCharacters } from '@kindling/validation/rules/text-length'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
+import { NewPasswordField, usePasswordWait } from '../form/NewPasswordField.tsx'
 import { PasswordInput } from '../form/PasswordInput.tsx'
 import { overFormUntilChanged, placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
@@ -49,8 +46,7 @@ export function ResetPasswordView({
   onReset,
 }: ResetPasswordViewProps) {
   const { t } = useTranslation('email')
-  const { t: auth } = useTranslation('auth')
-  const checklistId = useId()
+  const waitOf = usePasswordWait()
   const [done, setDone] = useState(initial === 'done')
   const { form, ...reset } = useForm({
     name: 'resetPassword',
@@ -65,14 +61,7 @@ export function ResetPasswordView({
   const dead = code === '' ? 'INVALID_VALUE' : deadReset.of(reset.failure?.items[0]?.code)
   const password = form.watch('new_password')
 
-  const whyNot = (): string | undefined => {
-    if (passwordProblem(password) === null) return undefined
-    const missing = PASSWORD.min - countCharacters(password)
-    return missing > 0
-      ? auth('signup.missing', { count: missing })
-      : auth('signup.tooLong', { max: PASSWORD.max })
-  }
-  const reason = whyNot()
+  const reason = waitOf(password)
 
   if (done)
     return (
@@ -103,24 +92,7 @@ export function ResetPasswordView({
       <form noValidate method="post" action={action} onSubmit={reset.onSubmit}>
         <Stack gap={16}>
           {reset.failure && <RejectionAlert ref={reset.rejection} failure={reset.failure} />}
-          <PasswordInput
-            {...reset.field('new_password', t('reset.label'))}
-            autoComplete="new-password"
-            aria-describedby={checklistId}
-          />
-          <PasswordChecklist
-            id={checklistId}
-            password={password}
-            labels={{
-              length: auth('checklist.length', { min: PASSWORD.min }),
-              advice: auth('checklist.advice'),
-              upper: auth('checklist.upper'),
-              lower: auth('checklist.lower'),
-              number: auth('checklist.number'),
-              met: auth('checklist.met'),
-              unmet: auth('checklist.unmet'),
-            }}
-          />
+          <NewPasswordField {...reset.field('new_password', t('reset.label'))} typed={password} />
           <PasswordInput
             {...reset.field('confirm_password', t('reset.confirm'))}
             autoComplete="new-password"

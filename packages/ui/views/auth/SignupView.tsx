@@ -1,16 +1,11 @@
 import { type SignupForm, signupForm } from '@kindling/validation/forms/signup'
-import { PASSWORD } from '@kindling/validation/limits'
-import { passwordProblem } from '@kindling/validation/rules/password'
-import { countCharacters } from '@kindling/validation/rules/text-length'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { SocialProvider } from '../../state/login-flow.ts'
-import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
 import { useMessages } from '../form/messages.ts'
-import { PasswordInput } from '../form/PasswordInput.tsx'
+import { NewPasswordField, usePasswordWait } from '../form/NewPasswordField.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -34,7 +29,7 @@ const empty: SignupForm = { email: '', password: '' }
 export function SignupView({ action, loginHref, onSignup, onSocial }: SignupViewProps) {
   const { t } = useTranslation('auth')
   const words = useMessages()
-  const checklistId = useId()
+  const waitOf = usePasswordWait()
   const { form, ...auth } = useForm({
     name: 'signup',
     schema: signupForm,
@@ -46,12 +41,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
   const taken = form.formState.errors.email?.type === 'VALUE_EXISTS'
   const rejectedPassword = form.formState.errors.password
 
-  const whyNot = (): string | undefined => {
-    if (passwordProblem(password) === null) return undefined
-    const missing = PASSWORD.min - countCharacters(password)
-    return missing > 0 ? t('signup.missing', { count: missing }) : t('signup.tooLong', { max: PASSWORD.max })
-  }
-  const reason = whyNot()
+  const reason = waitOf(password)
 
   return (
     <Sheet
@@ -76,7 +66,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
             autoComplete="email"
             {...(taken && { action: <Link href={loginHref}>{t('signup.instead')}</Link> })}
           />
-          <PasswordInput
+          <NewPasswordField
             {...auth.field('password', t('password'))}
             // This password is new: "not correct" would be the wrong message.
             error={
@@ -87,21 +77,7 @@ export function SignupView({ action, loginHref, onSignup, onSocial }: SignupView
                 params: rejectedPassword.types as Record<string, string>,
               })
             }
-            autoComplete="new-password"
-            aria-describedby={checklistId}
-          />
-          <PasswordChecklist
-            id={checklistId}
-            password={password}
-            labels={{
-              length: t('checklist.length', { min: PASSWORD.min }),
-              advice: t('checklist.advice'),
-              upper: t('checklist.upper'),
-              lower: t('checklist.lower'),
-              number: t('checklist.number'),
-              met: t('checklist.met'),
-              unmet: t('checklist.unmet'),
-            }}
+            typed={password}
           />
           <SubmitButton
             of={auth}

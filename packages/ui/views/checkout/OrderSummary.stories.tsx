@@ -221,7 +221,9 @@ export const RestrictedArea = OneMore.extend(rejects('RESTRICTED_AREA', /Log in 
 /** The total is charged in US dollars; what it is in Canadian ones stands beside. */
 export const AboutCanadian = meta.story({
   beforeEach: withCanadianDollars,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are charged in US dollars\./)).toHaveTextContent('About CA$298')
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(/You are charged in US dollars\./)).toHaveTextContent(
+      globals.language === 'fr' ? 'Environ 298' : 'About CA$298',
+    )
   },
 })

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { NewPasswordField, usePasswordWait } from '../form/NewPasswordField.tsx'
 import { PasswordInput } from '../form/PasswordInput.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
 
 export interface ChangePasswordFormProps {
   readonly onChange: (change: { password: string; new_password: string }) => Promise<unknown>

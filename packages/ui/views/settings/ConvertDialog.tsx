@@ -5,12 +5,12 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useMessages } from '../form/messages.ts'
+import { NewPasswordField, usePasswordWait } from '../form/NewPasswordField.tsx'
 import { PasswordInput } from '../form/PasswordInput.tsx'
 import { placements } from '../form/placement.ts'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import { NewPasswordField, usePasswordWait } from './NewPasswordField.tsx'
 
 export interface ConvertDialogProps {
   /** The provider's e-mail, to keep or change. */

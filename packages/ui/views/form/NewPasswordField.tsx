@@ -4,7 +4,7 @@ import { countCharacters } from '@kindling/validation/rules/text-length'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordChecklist } from '../../widgets/PasswordChecklist/PasswordChecklist.tsx'
-import { PasswordInput, type PasswordInputProps } from '../form/PasswordInput.tsx'
+import { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx'
 
 export interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete'> {
   /** The value so far. */
