@@ -136,7 +136,7 @@ export const IterableLengthLong = Default.extend(
   }),
 )
 export const RegexFail = Default.extend(
-  rejects('REGEX_FAIL', /Remove them|not allowed|Use letters/, {
+  rejects('REGEX_FAIL', /This name holds characters/, {
     field: 'name',
     focus: 'stays',
   }),

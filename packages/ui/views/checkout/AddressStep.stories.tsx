@@ -93,7 +93,7 @@ AddNoCountry.test('waits for another country, and recovers', async (context) => 
   await recovers(go, isDone)(context)
 })
 /** The field is named beside itself and has focus. */
-export const AddRegexFail = Adding.extend(rejects('REGEX_FAIL', /Use letters, spaces/, 'name'))
+export const AddRegexFail = Adding.extend(rejects('REGEX_FAIL', /This name holds characters/, 'name'))
 /** The field says how long it must be. */
 export const AddIterableLength = Adding.extend(rejects('ITERABLE_LENGTH', /5 to 14 digits/, 'phone_number'))
 /** The field says how long it may be. */

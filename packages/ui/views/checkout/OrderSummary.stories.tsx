@@ -222,8 +222,8 @@ export const RestrictedArea = OneMore.extend(rejects('RESTRICTED_AREA', /Log in 
 export const AboutCanadian = meta.story({
   beforeEach: withCanadianDollars,
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(/You are charged in US dollars\./)).toHaveTextContent(
-      globals.language === 'fr' ? 'Environ 298' : 'About CA$298',
-    )
+    const about = globals.language === 'fr' ? 'Environ 298' : 'About CA$298'
+    const line = /You are charged in US dollars\./
+    await waitFor(() => expect(canvas.getByText(line)).toHaveTextContent(about))
   },
 })

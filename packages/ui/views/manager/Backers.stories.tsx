@@ -283,7 +283,7 @@ export const ExportMissingPermission = Exporting.extend(
 )
 /** Wait, then press again. */
 export const ExportRateLimited = Exporting.extend(
-  rejected('exportPledges', 'RATE_LIMITED', /./, { params: { seconds: 60 } }),
+  rejected('exportPledges', 'RATE_LIMITED', /Too many tries in a short time/, { params: { seconds: 60 } }),
 )
 /** The file is gone after a day: have it made anew. */
 export const ExportGone = Exporting.extend(

@@ -280,7 +280,7 @@ export const AddressNoCountry = AddressChanged.extend(
   rejectsAddress('NO_COUNTRY', /Choose a country first/, 'country_code'),
 )
 export const AddressRegexFail = AddressChanged.extend(
-  rejectsAddress('REGEX_FAIL', /Use letters, spaces/, 'name'),
+  rejectsAddress('REGEX_FAIL', /This name holds characters/, 'name'),
 )
 export const AddressIterableLength = AddressChanged.extend(
   rejectsAddress('ITERABLE_LENGTH', /5 to 14 digits/, 'phone_number'),

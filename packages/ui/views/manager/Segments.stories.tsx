@@ -71,7 +71,9 @@ export const SaveMissingPermission = Saving.extend(rejects('MISSING_PERMISSION',
 export const SaveNotFound = Saving.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 
 /** Somebody of the team removed it already; the list is read again with the next visit. */
-export const RemoveInvalidId = Removing.extend(rejected('removeSegment', 'INVALID_ID', /./, 'segment'))
+export const RemoveInvalidId = Removing.extend(
+  rejected('removeSegment', 'INVALID_ID', /This entry no longer exists/, 'segment'),
+)
 export const RemoveNetworkFailure = Removing.extend(
   rejected('removeSegment', 'NETWORK_FAILURE', /could not reach the server/),
 )

@@ -70,7 +70,7 @@ export const InvalidState = Sending.extend(
 /** The picture they chose before stays; another one is one press away. */
 export const FileType = Sending.extend(rejects('FILE_TYPE', /PNG, JPEG/, { field: 'file', focus: 'stays' }))
 /** The text stays; send it again in a moment, or without the picture. */
-export const FileUploadError = Sending.extend(rejects('FILE_UPLOAD_ERROR', /./))
+export const FileUploadError = Sending.extend(rejects('FILE_UPLOAD_ERROR', /The file was not uploaded/))
 export const RateLimited = Sending.extend(
   rejects('RATE_LIMITED', /too often|Try again/, { params: { seconds: 60 } }),
 )

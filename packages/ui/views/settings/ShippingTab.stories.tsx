@@ -187,7 +187,7 @@ EditInvalidValue.test('recovers once it is changed', async (context) => {
 })
 
 export const EditNoCountry = Edited.extend(rejects('NO_COUNTRY', /Choose a country first/, 'country_code'))
-export const EditRegexFail = Edited.extend(rejects('REGEX_FAIL', /Use letters, spaces/, 'name'))
+export const EditRegexFail = Edited.extend(rejects('REGEX_FAIL', /This name holds characters/, 'name'))
 export const EditIterableLength = Edited.extend(rejects('ITERABLE_LENGTH', /5 to 14 digits/, 'phone_number'))
 export const EditIterableLengthLong = Edited.extend(
   rejects('ITERABLE_LENGTH_LONG', /at most 60 characters/, 'city'),

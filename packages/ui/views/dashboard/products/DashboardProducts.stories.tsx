@@ -86,9 +86,13 @@ export const AnAmount = meta.story({
 
 const rejects = rejecting('createCoupon')
 /** Another code. */
-export const CreateValueExists = Created.extend(rejects('VALUE_EXISTS', /./, 'code'))
-export const CreateRegexFail = Created.extend(rejects('REGEX_FAIL', /./, 'code'))
-export const CreateFieldMissing = Created.extend(rejects('FIELD_MISSING', /./, 'code'))
+export const CreateValueExists = Created.extend(
+  rejects('VALUE_EXISTS', /This code is already in use/, 'code'),
+)
+export const CreateRegexFail = Created.extend(
+  rejects('REGEX_FAIL', /This holds characters that are not allowed here/, 'code'),
+)
+export const CreateFieldMissing = Created.extend(rejects('FIELD_MISSING', /Enter the code/, 'code'))
 export const CreateIterableLengthShort = Created.extend(rejects('ITERABLE_LENGTH_SHORT', /4/, 'code'))
 export const CreateIterableLengthLong = Created.extend(rejects('ITERABLE_LENGTH_LONG', /40/, 'code'))
 export const CreateNumberLow = Created.extend(rejects('NUMBER_LOW', /1/, { field: 'value', focus: 'stays' }))
@@ -97,14 +101,16 @@ export const CreateNumberHigh = Created.extend(
 )
 /** A later day, or none. */
 export const CreateDateEarly = Created.extend(
-  rejects('DATE_EARLY', /./, { field: 'ends_at', focus: 'stays' }),
+  rejects('DATE_EARLY', /Choose a later date/, { field: 'ends_at', focus: 'stays' }),
 )
 /** Remove one that nobody uses any more. */
 export const CreateMaxCount = Created.extend(
   rejects('MAX_COUNT', /100/, { field: 'coupon', params: { max: 100 } }),
 )
 /** A suspended project or one in review: its terms stay until a moderator decides. */
-export const CreateInvalidProjectState = Created.extend(rejects('INVALID_PROJECT_STATE', /./))
+export const CreateInvalidProjectState = Created.extend(
+  rejects('INVALID_PROJECT_STATE', /The project does not allow this right now/),
+)
 export const CreateMissingPermission = Created.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const CreateNotFound = Created.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 export const CreateNetworkFailure = Created.extend(rejects('NETWORK_FAILURE', /could not reach the server/))

@@ -242,12 +242,17 @@ const isMade = async (context: PlayContext) => {
 export const Made = meta.story(sending(make, isMade, 'errors:form.change', { name: 'insights:links.name' }))
 export const NameMissing = Made.extend(rejects('FIELD_MISSING', /^Enter/, 'name'))
 export const NameTooLong = Made.extend(rejects('ITERABLE_LENGTH_LONG', /60/, 'name'))
-export const NameWithoutLetters = Made.extend(rejects('REGEX_FAIL', /./, 'name'))
-export const NameTaken = Made.extend(rejects('VALUE_EXISTS', /./, 'name'))
+export const NameWithoutLetters = Made.extend(
+  rejects('REGEX_FAIL', /at least one letter or digit/, {
+    field: 'name',
+    words: 'errors:forms.referralLink.name.REGEX_FAIL',
+  }),
+)
+export const NameTaken = Made.extend(rejects('VALUE_EXISTS', /This name is already in use/, 'name'))
 export const TooMany = Made.extend(rejects('MAX_COUNT', /200/, 'name'))
-export const ProjectGone = Made.extend(rejects('NOT_FOUND', /./))
+export const ProjectGone = Made.extend(rejects('NOT_FOUND', /We could not find this/))
 /** The role has changed meanwhile; what was typed stays. */
-export const RoleChanged = Made.extend(rejects('MISSING_PERMISSION', /./))
+export const RoleChanged = Made.extend(rejects('MISSING_PERMISSION', /You do not have access to this/))
 export const Offline = Made.extend(rejects('NETWORK_FAILURE', /We could not reach the server/))
 Offline.test('recovers', recovers(tryAgain, isMade))
 
@@ -271,11 +276,24 @@ export const RenameMissing = Renamed.extend(rejected('updateReferralLink', 'FIEL
 export const RenameTooLong = Renamed.extend(
   rejected('updateReferralLink', 'ITERABLE_LENGTH_LONG', /60/, 'name'),
 )
-export const RenameWithoutLetters = Renamed.extend(rejected('updateReferralLink', 'REGEX_FAIL', /./, 'name'))
-export const RenameTaken = Renamed.extend(rejected('updateReferralLink', 'VALUE_EXISTS', /./, 'name'))
-export const RenameGone = Renamed.extend(rejected('updateReferralLink', 'INVALID_ID', /./))
-export const RenameProjectGone = Renamed.extend(rejected('updateReferralLink', 'NOT_FOUND', /./))
-export const RenameRoleChanged = Renamed.extend(rejected('updateReferralLink', 'MISSING_PERMISSION', /./))
+export const RenameWithoutLetters = Renamed.extend(
+  rejected('updateReferralLink', 'REGEX_FAIL', /at least one letter or digit/, {
+    field: 'name',
+    words: 'errors:forms.referralLink.name.REGEX_FAIL',
+  }),
+)
+export const RenameTaken = Renamed.extend(
+  rejected('updateReferralLink', 'VALUE_EXISTS', /This name is already in use/, 'name'),
+)
+export const RenameGone = Renamed.extend(
+  rejected('updateReferralLink', 'INVALID_ID', /This entry no longer exists/),
+)
+export const RenameProjectGone = Renamed.extend(
+  rejected('updateReferralLink', 'NOT_FOUND', /We could not find this/),
+)
+export const RenameRoleChanged = Renamed.extend(
+  rejected('updateReferralLink', 'MISSING_PERMISSION', /You do not have access to this/),
+)
 
 const remove = async (context: PlayContext) => {
   const t = words(context)
@@ -287,19 +305,19 @@ export const Removed = meta.story(
   }),
 )
 export const RemoveGone = Removed.extend(
-  rejected('removeReferralLink', 'INVALID_ID', /./, { focus: 'stays' }),
+  rejected('removeReferralLink', 'INVALID_ID', /This entry no longer exists/, { focus: 'stays' }),
 )
 export const RemoveProjectGone = Removed.extend(
-  rejected('removeReferralLink', 'NOT_FOUND', /./, { focus: 'stays' }),
+  rejected('removeReferralLink', 'NOT_FOUND', /We could not find this/, { focus: 'stays' }),
 )
 export const RemoveRoleChanged = Removed.extend(
-  rejected('removeReferralLink', 'MISSING_PERMISSION', /./, { focus: 'stays' }),
+  rejected('removeReferralLink', 'MISSING_PERMISSION', /You do not have access to this/, { focus: 'stays' }),
 )
 
 /** The session has ended meanwhile. */
-export const LoggedOut = Made.extend(rejects('RESTRICTED_AREA', /./))
-export const TooSlow = Made.extend(rejects('REQUEST_TIMEOUT', /./))
-export const Unanswered = Made.extend(rejects('EXTERNAL_ERROR', /./))
+export const LoggedOut = Made.extend(rejects('RESTRICTED_AREA', /Log in to continue/))
+export const TooSlow = Made.extend(rejects('REQUEST_TIMEOUT', /The answer took too long/))
+export const Unanswered = Made.extend(rejects('EXTERNAL_ERROR', /A service we depend on did not answer/))
 
 /** The figures could not be read; the next try brings them. */
 export const FundingFailed = meta.story({

@@ -227,7 +227,9 @@ export const WithdrawInvalidState = Withdrawing.extend(
   }),
 )
 /** Suspended since the page was read. */
-export const WithdrawInvalidProjectState = Withdrawing.extend(rejects('INVALID_PROJECT_STATE', /./))
+export const WithdrawInvalidProjectState = Withdrawing.extend(
+  rejects('INVALID_PROJECT_STATE', /The project does not allow this right now/),
+)
 export const WithdrawMissingPermission = Withdrawing.extend(
   rejects('MISSING_PERMISSION', /do not have access/),
 )

@@ -193,7 +193,9 @@ export const MarkInvalidId = Marking.extend(
   }),
 )
 /** Suspended since the page was read. */
-export const MarkInvalidProjectState = Marking.extend(rejects('INVALID_PROJECT_STATE', /./))
+export const MarkInvalidProjectState = Marking.extend(
+  rejects('INVALID_PROJECT_STATE', /The project does not allow this right now/),
+)
 export const MarkMissingPermission = Marking.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const MarkNotFound = Marking.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 export const MarkNetworkFailure = Marking.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
