@@ -14,9 +14,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'pending'>
  * values would be rejected again (spec 1 §8).
  */
 export function SubmitButton({ of, change, disabledReason, children, ...rest }: SubmitButtonProps) {
-  const { t } = useTranslation()
-  const { t: errors } = useTranslation('errors')
-  const why = of.waits ? (change ?? errors('form.change')) : disabledReason
+  const { t } = useTranslation(['common', 'errors'])
+  const why = of.waits ? (change ?? t('errors:form.change')) : disabledReason
   return (
     <Button {...rest} type="submit" pending={of.pending} disabledReason={why}>
       {of.failure && !of.waits ? t('retry') : children}
