@@ -16,19 +16,16 @@ const likeArial = { text: 1.005, textBold: 0.952, display: 1.017 }
 /**
  * System fonts used until the web fonts arrive, scaled so that nothing moves then. Each number is the width of the
  * English messages in the web font over their width in the system font (text at 400 and 600, headings at 700), measured
- * in Chromium. A browser uses the first one installed, and looks each name up before it can lay out the first view. So
- * the order is by how many devices are served with few names: Windows (which has Segoe UI besides) and macOS have Arial,
- * Android has Roboto, Linux mostly has DejaVu Sans.
+ * in Chromium. A browser uses the first one installed. The order is by how many devices have it: Windows and macOS have
+ * Arial, Android has Roboto, Linux mostly has DejaVu Sans.
  */
 export const standIns: readonly (LocalFaces & {
-  readonly name: string
   readonly text: number
   readonly textBold: number
   readonly display: number
 })[] = [
-  { name: 'Arial', regular: ['Arial'], bold: ['Arial Bold'], ...likeArial },
+  { regular: ['Arial'], bold: ['Arial Bold'], ...likeArial },
   {
-    name: 'Roboto',
     regular: ['Roboto'],
     bold: ['Roboto Bold'],
     text: 1.008,
@@ -36,7 +33,6 @@ export const standIns: readonly (LocalFaces & {
     display: 1.075,
   },
   {
-    name: 'DejaVu Sans',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
     text: 0.883,
@@ -44,13 +40,11 @@ export const standIns: readonly (LocalFaces & {
     display: 0.847,
   },
   {
-    name: 'Liberation Sans',
     regular: ['Liberation Sans', 'Arimo', 'Helvetica'],
     bold: ['Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
     ...likeArial,
   },
   {
-    name: 'Noto Sans',
     regular: ['Noto Sans', 'Noto Sans Regular'],
     bold: ['Noto Sans Bold'],
     text: 0.951,
@@ -59,15 +53,14 @@ export const standIns: readonly (LocalFaces & {
   },
 ]
 
-/** Family name of the fallback for one of the web fonts. */
-export const standInFamily = (use: keyof typeof webFonts, name: string) => `${webFonts[use].family} ${name}`
+/**
+ * Family of all fallbacks for one of the web fonts. With a family for each, Chromium also asked the system for every one
+ * that is not installed, for each weight, before it could lay out the first view.
+ */
+export const standInFamily = (use: keyof typeof webFonts) => `${webFonts[use].family} stand-in`
 
+/** Without `sans-serif`: it is a further name to ask the system for, and every browser knows `system-ui`. */
 const stack = (use: keyof typeof webFonts) =>
-  [
-    ...[webFonts[use].family, ...standIns.map(({ name }) => standInFamily(use, name))].map(
-      (each) => `"${each}"`,
-    ),
-    'ui-sans-serif, system-ui, sans-serif',
-  ].join(', ')
+  `"${webFonts[use].family}", "${standInFamily(use)}", ui-sans-serif, system-ui`
 
 export const fontStacks = { display: stack('display'), text: stack('text') }

@@ -32,13 +32,19 @@ const scaled = (use: keyof typeof webFonts, names: readonly string[], size: numb
   descentOverride: percent(webFonts[use].descent / size),
   lineGapOverride: '0%',
 })
-for (const { name, regular, bold, text, textBold, display } of standIns) {
-  globalFontFace(standInFamily('text', name), [
+// Of faces alike, the last one declared that is installed is used.
+const leastFirst = standIns.toReversed()
+globalFontFace(
+  standInFamily('text'),
+  leastFirst.flatMap(({ regular, bold, text, textBold }) => [
     scaled('text', regular, text, '300 500'),
     scaled('text', bold, textBold, '501 900'),
-  ])
-  globalFontFace(standInFamily('display', name), scaled('display', bold, display, '200 800'))
-}
+  ]),
+)
+globalFontFace(
+  standInFamily('display'),
+  leastFirst.map(({ bold, display }) => scaled('display', bold, display, '200 800')),
+)
 
 // ── Reset: in a layer, so that any component wins, in whatever order the chunks arrive ──────────────────
 const reset = globalLayer('reset')
