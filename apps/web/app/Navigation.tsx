@@ -9,6 +9,7 @@ import { recordArrival, recordSearch } from '../data/referrals.ts'
 import { readSearchAddress } from '../data/search-address.ts'
 import { useSession } from '../data/session.tsx'
 import { useSessionKept } from '../data/session-kept.ts'
+import { recordProjectVisit } from '../data/visits.ts'
 import { hashTarget } from './hash-target.ts'
 import { lastPath } from './last-path.ts'
 import { matchRoute } from './route-table.ts'
@@ -71,10 +72,7 @@ export function Navigation({ loadRoute }: NavigationProps): null {
     const before = visited.current
     visited.current = pathname
     lastPath.write(pathname)
-    if (pathname.startsWith('/project/'))
-      void import('../data/visits.ts')
-        .then(({ recordProjectVisit }) => recordProjectVisit(client, pathname, before))
-        .catch(() => undefined)
+    if (pathname.startsWith('/project/')) recordProjectVisit(client, pathname, before)
     if (pathname === '/search') recordSearch(client, readSearchAddress(params).text)
   }, [client, pathname, search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

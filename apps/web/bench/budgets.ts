@@ -71,12 +71,13 @@ const shared = new Set([
   ...atRestPaths,
 ])
 const { gzip: resting } = total(clientFolder, atRestPaths)
-// It names the scripts of every route, so that a script which fewer pages share makes it longer.
+// It names the scripts of every route, so that a script which fewer pages share makes it longer. Visits to projects are
+// in it: a file of their own is half a kilobyte that other pages do without, and two requests on a project.
 row(
   'Script of every page once its first view is done',
   kB(resting),
-  '15.7 kB',
-  resting > 0 && resting <= 15_700,
+  '16.3 kB',
+  resting > 0 && resting <= 16_300,
 )
 const measured = new Set<string>()
 for (const route of routeFiles) {

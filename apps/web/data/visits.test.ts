@@ -59,3 +59,10 @@ it('counts a page that was left before its scripts came, by the link that led th
   recordProjectVisit(client, '/project/lamp', null)
   expect(sent()).toHaveLength(2)
 })
+
+it('counts nothing where the browser keeps nothing, and at an address that is none', () => {
+  recordProjectVisit(client, '/project/%E0%A4', null)
+  vi.stubGlobal('sessionStorage', undefined)
+  recordProjectVisit(client, '/project/lamp', null)
+  expect(sent()).toEqual([])
+})

@@ -19,12 +19,16 @@ const arrivalPlace = 'kindling:arrival'
  * @param before path of the page before, if it was one of ours.
  */
 export function recordProjectVisit(client: Client, pathname: string, before: string | null): void {
-  const earlier = takeArrival()
-  if (earlier && earlier.pathname !== pathname) {
-    recordArrival(client, new URLSearchParams(earlier.search))
-    record(client, earlier.pathname, null, earlier.referrer)
+  try {
+    const earlier = takeArrival()
+    if (earlier && earlier.pathname !== pathname) {
+      recordArrival(client, new URLSearchParams(earlier.search))
+      record(client, earlier.pathname, null, earlier.referrer)
+    }
+    record(client, pathname, before, document.referrer)
+  } catch {
+    // A browser that keeps nothing, or an address that is none: the page works without.
   }
-  record(client, pathname, before, document.referrer)
 }
 
 /** The page a visit began with, as app/boot.ts kept it, once. */
