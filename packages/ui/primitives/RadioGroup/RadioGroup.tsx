@@ -33,7 +33,7 @@ export interface RadioGroupProps<Value extends string = string> extends PassThro
   readonly onChange: (value: Value) => void
   /** `rows` on one sheet, for choices with a second line; `plain` for short ones. @default 'rows' */
   readonly variant?: (typeof radioGroupVariants)[number]
-  /** What is wrong and how to fix it. Marks the group. */
+  /** What is wrong and how to fix it, over the answers: below a long list it would be out of sight. Marks the group. */
   readonly error?: string | undefined
   /** Name of the value sent with the form. */
   readonly name?: string
@@ -60,6 +60,14 @@ export function RadioGroup<Value extends string>({
       {...passThrough(rest)}
     >
       <legend className={labelDisplay === 'shown' ? styles.legend : hidden}>{label}</legend>
+      {error !== undefined && (
+        <p id={errorId} className={field.error}>
+          <span className={field.errorIcon}>
+            <Icon icon={circleAlert} size={16} />
+          </span>
+          {error}
+        </p>
+      )}
       <div className={styles.rows[variant]}>
         {options.map((option) => (
           <label key={option.value} className={styles.option[variant]}>
@@ -82,14 +90,6 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className={field.error}>
-          <span className={field.errorIcon}>
-            <Icon icon={circleAlert} size={16} />
-          </span>
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -124,6 +124,8 @@ export const InvalidId = Default.extend(
 InvalidId.test(
   'made with another category',
   recovers(async (context) => {
+    const name = wordsOf(context, 'builder')('category.title')
+    await expect(await context.canvas.findByRole('heading', { level: 1, name })).toHaveFocus()
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: /Food/ }))
     await press(context, 'continue')
     await press(context, 'make')

@@ -92,7 +92,14 @@ export function WizardView({
   useEffect(() => {
     if (wrong) setStep(stepOf[wrong])
   }, [wrong])
+  const chosen = useRef(step)
+  useEffect(() => {
+    if (step === chosen.current) return
+    chosen.current = step
+    heading.current?.focus()
+  }, [step])
   const go = (to: Step) => {
+    chosen.current = to
     // At once: a frame later, somebody quick is in the step's first field already.
     flushSync(() => setStep(to))
     heading.current?.focus()
