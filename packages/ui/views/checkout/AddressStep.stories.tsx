@@ -4,7 +4,7 @@ import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { storyClient } from '../shared/story-client.ts'
-import { addressLabels, fill, type PlayContext } from '../shared/story-plays.ts'
+import { addressLabels, fill, type PlayContext, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { AddressStep } from './AddressStep.tsx'
@@ -106,7 +106,7 @@ export const AddMaxCount = Adding.extend(
     field: 'shipping_address',
   }),
 )
-AddMaxCount.test('recovers', recovers(go, isDone))
+AddMaxCount.test('recovers', recovers(tryAgain, isDone))
 
 /** The page redirects to the login and back to this step. */
 export const AddRestrictedArea = Adding.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

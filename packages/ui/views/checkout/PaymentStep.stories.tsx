@@ -4,7 +4,7 @@ import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
 import { handedOver, hostedEntry, typedEntry, unreachableEntry } from '../shared/story-card.ts'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
+import { fill, type PlayContext, rejectedAtField, tryAgain } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -140,7 +140,7 @@ export const DateEarly = Default.extend(
 export const MaxCount = Default.extend(
   rejects('MAX_COUNT', /You can keep at most 20 cards/, 'payment_method'),
 )
-MaxCount.test('recovers', recovers(go, isDone))
+MaxCount.test('recovers', recovers(tryAgain, isDone))
 
 /** The page redirects to the login and back to this step. */
 export const RestrictedArea = Default.extend(rejects('RESTRICTED_AREA', /Log in to continue/))

@@ -1,7 +1,7 @@
 import { answers, fixtures } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, waitFor } from '#catalogue/test'
-import { fill, type PlayContext, picturesIn } from '../shared/story-plays.ts'
+import { fill, type PlayContext, picturesIn, tryAgain } from '../shared/story-plays.ts'
 import { inEveryLanguage, recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { asRead, wordsOf } from '../shared/story-words.ts'
 import { PlayedDashboard } from './story-dashboard.tsx'
@@ -259,10 +259,7 @@ export const RewardNetworkFailure = NewReward.extend(
 )
 RewardNetworkFailure.test(
   'recovers',
-  recovers(
-    (context) => press(context, 'Save reward'),
-    (context) => edits(context, 'Two kettles'),
-  ),
+  recovers(tryAgain, (context) => edits(context, 'Two kettles')),
 )
 export const RewardMaxCount = NewReward.extend(rejected('createReward', 'MAX_COUNT', /at most 100/, 'reward'))
 /** Somebody has pledged for it. */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton, type SubmitButtonProps } from '../form/SubmitButton.tsx'
 import { useAction } from '../shared/use-action.ts'
 import * as styles from './dashboard.css.ts'
 
 interface EditorEndsProps {
-  readonly saving: { readonly pending: boolean; readonly waits: boolean }
+  readonly saving: SubmitButtonProps['of']
   /** Absent for what is new. */
   readonly onRemove: (() => Promise<unknown>) | undefined
   readonly onClose: () => void
@@ -37,14 +38,14 @@ export function EditorEnds({ saving, onRemove, onClose, label, undecided }: Edit
           <Button variant="line" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            type="submit"
-            pending={saving.pending}
+          <SubmitButton
+            of={saving}
             pendingLabel={t('saving')}
-            disabledReason={saving.waits ? t('changeFirst') : undecided}
+            change={t('changeFirst')}
+            disabledReason={undecided}
           >
             {label}
-          </Button>
+          </SubmitButton>
         </span>
       </div>
     </>

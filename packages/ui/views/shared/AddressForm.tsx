@@ -1,8 +1,8 @@
 import { shippingAddressForm } from '@kindling/validation/forms/shipping-address'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AddressFields, type AddressInput, type AddressValues, emptyAddress } from './AddressFields.tsx'
 import { addressPlacements } from './placements.ts'
@@ -46,16 +46,9 @@ export function AddressForm({
       <Stack gap={16}>
         <AddressFields form={form} purpose="shipping" />
         {saving.failure && <RejectionAlert ref={saving.rejection} failure={saving.failure} form="address" />}
-        <Button
-          type="submit"
-          size="large"
-          width="full"
-          pending={saving.pending}
-          pendingLabel={t('saving')}
-          disabledReason={saving.waits ? t('change') : undefined}
-        >
+        <SubmitButton of={saving} size="large" width="full" pendingLabel={t('saving')} change={t('change')}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   )

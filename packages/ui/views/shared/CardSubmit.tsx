@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { RejectionAlert } from '../form/RejectionAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import type { useForm } from '../form/use-form.ts'
 
 export interface CardSubmitProps {
@@ -14,16 +14,9 @@ export function CardSubmit({ saving, label }: CardSubmitProps) {
   return (
     <>
       {saving.failure && <RejectionAlert ref={saving.rejection} form="card" failure={saving.failure} />}
-      <Button
-        type="submit"
-        size="large"
-        width="full"
-        pending={saving.pending}
-        pendingLabel={t('saving')}
-        disabledReason={saving.waits ? t('change') : undefined}
-      >
+      <SubmitButton of={saving} size="large" width="full" pendingLabel={t('saving')} change={t('change')}>
         {label}
-      </Button>
+      </SubmitButton>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { answers, fixtures, pending } from '@kindling/api-client/scenarios'
 import preview from '#catalogue/preview'
 import { expect, fn, screen, waitFor, within } from '#catalogue/test'
-import { fill, openDialog, type PlayContext } from '../../shared/story-plays.ts'
+import { fill, openDialog, type PlayContext, tryAgain } from '../../shared/story-plays.ts'
 import {
   inEveryLanguage,
   opened,
@@ -57,7 +57,6 @@ async function create(context: PlayContext) {
   await fill(context, new RegExp(`^${t(context)('fields.limit')}`), '50')
   await press(context, t(context)('save'))
 }
-const save = (context: PlayContext) => press(context, t(context)('save'))
 const isCreated = async ({ canvas }: PlayContext) =>
   expect(await canvas.findByRole('rowheader', { name: 'HOLLIN-KETTLE' })).toBeVisible()
 export const Created = meta.story(sending(create, isCreated, undefined, labels))
@@ -114,7 +113,7 @@ export const CreateInvalidProjectState = Created.extend(
 export const CreateMissingPermission = Created.extend(rejects('MISSING_PERMISSION', /do not have access/))
 export const CreateNotFound = Created.extend(rejects('NOT_FOUND', /could not find/, 'project'))
 export const CreateNetworkFailure = Created.extend(rejects('NETWORK_FAILURE', /could not reach the server/))
-CreateNetworkFailure.test('recovers', recovers(save, isCreated))
+CreateNetworkFailure.test('recovers', recovers(tryAgain, isCreated))
 
 async function remove(context: PlayContext) {
   await press(context, t(context)('removeOf', { code: 'SPARK10' }))
