@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { getMe } from '@kindling/api-client/contract/users'
 import { createClient, isApiError } from '@kindling/api-client/transport'
+import { Alive } from '@kindling/ui/alive'
 import { onFormatted } from '@kindling/ui/format'
 import { createI18n } from '@kindling/ui/i18n'
 import { type ReactNode, StrictMode } from 'react'
@@ -186,6 +187,8 @@ export async function renderPage(request: PageRequest): Promise<PageResponse> {
                 <App demo={demo} route={facts} />
               </PageIndex>
             </StaticRouter>
+            {/* Does nothing here. Without it, ids would be counted from another place than in a browser. */}
+            <Alive />
           </Document>
         </Surroundings>
       </StrictMode>,
