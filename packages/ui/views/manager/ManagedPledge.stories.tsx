@@ -14,6 +14,7 @@ import {
   openDialog,
   type PlayContext,
   picturesIn,
+  tryAgainInDialog,
 } from '../shared/story-plays.ts'
 import { useStoryRead } from '../shared/story-read.ts'
 import { opened, recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
@@ -269,7 +270,7 @@ export const AddressInvalidState = AddressChanged.extend(
     words: 'errors:forms.address.form.INVALID_STATE',
   }),
 )
-AddressInvalidState.test('recovers', recovers(saveAddress, isMoved))
+AddressInvalidState.test('recovers', recovers(tryAgainInDialog, isMoved))
 export const AddressFieldMissing = AddressChanged.extend(
   rejectsAddress('FIELD_MISSING', /Enter the street and number/, 'line1'),
 )

@@ -8,7 +8,13 @@ import preview from '#catalogue/preview'
 import { expect, fn, screen, waitFor, within } from '#catalogue/test'
 import { typedEntry } from '../shared/story-card.ts'
 import { storyClient } from '../shared/story-client.ts'
-import { fill, type Play, type PlayContext, rejectedAtField } from '../shared/story-plays.ts'
+import {
+  fill,
+  type Play,
+  type PlayContext,
+  rejectedAtField,
+  tryAgainInDialog,
+} from '../shared/story-plays.ts'
 import { recovers, rejected, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
 import { PaymentTab } from './PaymentTab.tsx'
@@ -188,7 +194,7 @@ export const Closed = meta.story({
 export const AddOffline = Default.extend(
   rejected('addPaymentMethod', 'NETWORK_FAILURE', /We could not reach the server/),
 )
-AddOffline.test('recovers', recovers(send, isAdded))
+AddOffline.test('recovers', recovers(tryAgainInDialog, isAdded))
 export const MadeDefault = meta.story(sending(makeDefault, isChosen))
 export const Removing = meta.story(sending(remove, isRemoved))
 /** The question is asked in the row; "keep" changes nothing. */

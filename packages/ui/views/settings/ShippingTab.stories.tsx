@@ -15,6 +15,7 @@ import {
   type Play,
   type PlayContext,
   rejectedAtField,
+  tryAgainInDialog,
 } from '../shared/story-plays.ts'
 import { recovers, rejected, rejecting, sending } from '../shared/story-rejected.ts'
 import { wordsOf } from '../shared/story-words.ts'
@@ -193,4 +194,4 @@ export const EditIterableLengthLong = Edited.extend(
   rejects('ITERABLE_LENGTH_LONG', /at most 60 characters/, 'city'),
 )
 export const EditInvalidId = Edited.extend(rejects('INVALID_ID', /This entry no longer exists/))
-EditInvalidId.test('recovers', recovers(save, isEdited))
+EditInvalidId.test('recovers', recovers(tryAgainInDialog, isEdited))

@@ -78,6 +78,10 @@ export async function rejectedAtField(
 export const tryAgain: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
 
+/** Presses the retry button of a dialog. */
+export const tryAgainInDialog: Play = async ({ userEvent }) =>
+  userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+
 /** Keys of the labels of an address form, for `sending`. */
 export const addressLabels = Object.fromEntries(
   ['name', 'line1', 'line2', 'city', 'state', 'postal_code', 'country_code', 'phone_number'].map((field) => [
