@@ -25,6 +25,7 @@ function differences(): string[] {
   }
   return found
 }
+
 for (const path of [
   '/',
   '/project/fernhill-kettle',

@@ -79,8 +79,7 @@ export const tryAgain: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
 
 /** Presses the retry button of a dialog. */
-export const tryAgainInDialog: Play = async ({ userEvent }) =>
-  userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+export const tryAgainInDialog = (context: PlayContext) => tryAgain(inDialog(context))
 
 /** Keys of the labels of an address form, for `sending`. */
 export const addressLabels = Object.fromEntries(
