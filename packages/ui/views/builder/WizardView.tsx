@@ -92,7 +92,7 @@ export function WizardView({
   useEffect(() => {
     if (wrong) setStep(stepOf[wrong])
   }, [wrong])
-  /** The step that a press has led to: to another one, a rejection has, and its heading is read first. */
+  /** The step that the person chose. Where a rejection leads to another one, that step's heading gets focus. */
   const chosen = useRef(step)
   useEffect(() => {
     if (step === chosen.current) return
